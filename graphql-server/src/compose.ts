@@ -41,6 +41,7 @@ import { nameRequests } from './http/traceRequests.ts';
 import { sendNotFound } from './http/problems/problems.ts';
 import { serveWebApp } from './doors/pages/webApp.ts';
 import { mailboxRoutes } from './doors/mail-pages/mailboxRoutes.ts';
+import { smsRoutes } from './doors/sms/smsRoutes.ts';
 import { unsubscribeRoutes } from './doors/mail-pages/unsubscribeRoutes.ts';
 import { formRoutes } from './doors/pages/formRoutes.ts';
 import { inlineScripts } from './doors/pages/inlineScripts.ts';
@@ -198,6 +199,10 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     });
   }
   await app.register(named('unsubscribing', unsubscribeRoutes), { openContext: openAnonymously });
+  await app.register(named('texts', smsRoutes), {
+    openContext: openAnonymously,
+    publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
+  });
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {

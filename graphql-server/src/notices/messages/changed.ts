@@ -1,10 +1,10 @@
 import { isSameWhen, type When } from '@quorum/domain/event/news';
 import { oneLine, type Block, type Message } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
+import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { textNews, type ChangedTexts, type Fact } from './parts/textNews.ts';
-import { titleInSubject } from './parts/titleInSubject.ts';
+import { shortened, titleInSubject } from './parts/titleInSubject.ts';
 import { describeWhen, shortWhen } from './parts/when.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
@@ -50,17 +50,30 @@ const headingOf = (subject: Changes, { language }: Surroundings) => {
   return isSameTime(subject) ? newPlace : newTimeAndPlace;
 };
 
+/** So much of a place is news in a text message; its page has the rest. */
+const PLACE_MAX = 30;
+
+const newPlaceOf = (subject: Changes): string[] =>
+  isSamePlace(subject) ? [] : [shortened(subject.event.location, PLACE_MAX)];
+
 /** To participants, when the time, the place or another text that is news has changed. */
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, isOff, own } = subject;
   const { language, isConfirmed } = surroundings;
   const { changed: words, seeEvent } = messagesIn(language);
   const byWhom = isConfirmed ? words.by(oneLine(event.creatorName)) : words.byOrganiser;
+  const heading = headingOf(subject, surroundings);
   return {
     subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    sms: {
+      title: event.title,
+      say: (title) => [`${heading}: ${title}, ${shortWhen(event, language)}`, ...newPlaceOf(subject)].join(', '),
+      takes: isOff ? null : takesOf(own),
+      url: eventUrl(surroundings, event),
+    },
     content: {
       ...surroundings,
-      heading: headingOf(subject, surroundings),
+      heading,
       blocks: [
         { kind: 'paragraph', text: byWhom },
         changesOf(subject, surroundings),

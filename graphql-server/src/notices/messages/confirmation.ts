@@ -6,7 +6,7 @@ import { firstCalendarFile } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
-import { titleInSubject } from './parts/titleInSubject.ts';
+import { lineOf } from './parts/titleInSubject.ts';
 import { toVoter } from './parts/toVoter.ts';
 import { describeWhen, shortWhen } from './parts/when.ts';
 import { responseText, type DescribedResponse } from './parts/words.ts';
@@ -38,7 +38,7 @@ export const confirmation = (
       ]
     : [];
   return {
-    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    ...lineOf((title) => words.subject(title, shortWhen(event, language)), event, language, { url: responseUrl }),
     content: {
       ...surroundings,
       heading: words.heading(responseText(response, language)),

@@ -1,26 +1,15 @@
-import type { DateTime } from 'luxon';
 import type { PushRequest } from '../../../gateways/push/PushSender.ts';
 import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
+import { expiryOf } from '../expiryOf.ts';
 import { laneOf } from '../lane.ts';
 import { payloadOf } from './payloadOf.ts';
 
 /** For these a device may be woken up. */
 const URGENT: readonly MailKind[] = ['status', 'asked', 'cancelled'];
-
-/** So long a device that is off is waited for, unless the event begins before; but never less than an hour. */
-const NEWS_FOR = { days: 3 };
-const NEWS_AT_LEAST = { hours: 1 };
-
-const expiryOf = ({ subject: { event } }: Notification, now: DateTime): DateTime => {
-  const latest = now.plus(NEWS_FOR);
-  const earliest = now.plus(NEWS_AT_LEAST);
-  if (!event || event.date > latest) return latest;
-  return event.date > earliest ? event.date : earliest;
-};
 
 const rowsOf = (transaction: Transaction, notification: Notification, publicUrl: string) => {
   const { event, poll, gone } = notification.subject;

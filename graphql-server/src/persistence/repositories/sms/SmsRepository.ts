@@ -48,9 +48,9 @@ export class SmsRepository {
     this.outbox = new Outbox(em, SmsEntity, { body: null });
   }
 
-  /** Puts texts into the outbox and returns their numbers. One that was there before stays, and is not named. */
-  async add(texts: readonly NewSms[]): Promise<number[]> {
-    return (await this.outbox.add(texts, ['deliveryKey'])).map(({ id }) => id);
+  /** Puts texts into the outbox and returns those with their numbers. One that was there before stays, and is not named. */
+  add(texts: readonly NewSms[]): Promise<Pick<SmsEntity, 'id' | 'deliveryKey'>[]> {
+    return this.outbox.add(texts, ['deliveryKey']);
   }
 
   async noteProviderId({ id }: SmsEntity, providerId: string): Promise<void> {
@@ -140,6 +140,13 @@ export class SmsRepository {
     const isNew = (await this.stoppedAmong([numberDigest])).size === 0;
     await this.em.upsert(SmsStoppedEntity, { numberDigest, since }, { onConflictAction: 'ignore' });
     return isNew;
+  }
+
+  /** The same for the number that the text of these names went to. */
+  async stopRecipientOf(names: readonly string[], since: DateTime): Promise<void> {
+    const named = { $or: [{ messageId: { $in: [...names] } }, { providerId: { $in: [...names] } }] };
+    const sms = await this.em.findOne(SmsEntity, named);
+    if (sms) await this.stop(sms.recipientDigest, since);
   }
 
   /** Takes that back. */
