@@ -5,11 +5,13 @@ import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
 import type { PhoneSaid } from '@quorum/domain/phone/phone';
 import type { DateTime } from 'luxon';
 import { record } from '../../activity/record.ts';
+import { numberDigest } from '../../gateways/addressDigest.ts';
 import { countedAs } from '../../gateways/phone/codes.ts';
 import { readNumber, type PhoneNumber } from '../../gateways/phone/readNumber.ts';
 import { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import { PhoneCodeRepository } from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { PhoneKeyRepository } from '../../persistence/repositories/sms/PhoneKeyRepository.ts';
+import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
 import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -51,6 +53,12 @@ const numberSaid = (context: Context, { phone = '', phoneCountry = '' }: PhoneSa
   return readNumber(phone, { country: phoneCountry, timezone, countries: context.phones.countries });
 };
 
+/** @throws DomainError `CONFLICT` where the owner of the number wants no texts from us, so that no code would come */
+async function requireWelcome(context: Context, { number }: PhoneNumber): Promise<void> {
+  const stopped = await new SmsRepository(context.em).stoppedAmong([numberDigest(context, number)]);
+  if (stopped.size > 0) throw new DomainError('CONFLICT', 'phone.stopped', { fields: ['phone'] });
+}
+
 /** @throws DomainError `BAD_USER_INPUT` without consent, `CONFLICT` where nothing is told any more */
 const requireConsent = (context: Context, { phoneConsent = false }: PhoneSaid, event: PhoneEvent): void => {
   if (!phoneConsent) throw new DomainError('BAD_USER_INPUT', 'phone.consent', { fields: ['phoneConsent'] });
@@ -74,6 +82,7 @@ export async function judgePhone(context: Context, said: PhoneSaid, event: Phone
   const { proof = '' } = said;
   if (!(await isKnown(context, number))) {
     const key = await new PhoneKeyRepository(context.em).require();
+    await requireWelcome(context, number);
     await checkCode(context, { key, number, event, proof });
   }
   return { number, proof };
@@ -176,6 +185,7 @@ export async function changePhone(
   const number = numberSaid(transaction, said, event);
   if (number.number === before?.number) return false;
   requireConsent(transaction, said, event);
+  await requireWelcome(transaction, number);
   await leavePhone(transaction, { number, event, participantId: response.id, proof: said.proof ?? '' });
   return true;
 }
