@@ -182,7 +182,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, quota, credits: env.credits };
     const sendPage = pageRoutes(app, pages);
     pictureRoutes(app, { ...pages, draw });
-    await app.register(named('forms', formRoutes), { ...pages, openContext: open });
+    const forms = { ...pages, asksPhone: services.smsSender !== null, openContext: open };
+    await app.register(named('forms', formRoutes), forms);
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { because } from '../refusals/Reason.ts';
+import { because, reason } from '../refusals/Reason.ts';
 
 /** As long as anybody writes a number, with its spaces and brackets. */
 const TYPED_MAX = 40;
@@ -37,6 +37,10 @@ export const phoneFields = {
     .transform((given) => given ?? '')
     .describe('The solved challenge of /api/phone-challenge, where one is asked for'),
 };
+
+/** A number is taken with consent alone. */
+export const problemOfPhone = ({ phone, phoneConsent }: { phone: string; phoneConsent: boolean }) =>
+  phone !== '' && !phoneConsent ? { field: 'phoneConsent', reason: reason('phone.consent') } : null;
 
 /** What a response says about a number, beside everything else. */
 export type PhoneSaid = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };

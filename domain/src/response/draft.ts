@@ -12,7 +12,7 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
-import { phoneFields } from '../phone/phone.ts';
+import { phoneFields, problemOfPhone } from '../phone/phone.ts';
 import { because, issue } from '../refusals/Reason.ts';
 
 const likelihoodMessage = because('likelihood.outOfRange');
@@ -46,7 +46,7 @@ const responseFields = {
 
 const { guests, minParticipants, isStandby } = responseFields;
 
-const issuesOf = (problem: Problem | null, input: unknown) =>
+const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string }) | null, input: unknown) =>
   problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];
 
 /**
@@ -64,7 +64,10 @@ export const responseDraft = z
     },
     objectMessage,
   )
-  .check(({ value, issues }) => void issues.push(...issuesOf(problemOfPlan(value), value)));
+  .check(
+    ({ value, issues }) =>
+      void issues.push(...issuesOf(problemOfPlan(value), value), ...issuesOf(problemOfPhone(value), value)),
+  );
 
 /**
  * What a person changes of their response: the fields that are given, the rest stays. Null takes back what was said.

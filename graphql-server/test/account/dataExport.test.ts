@@ -60,7 +60,7 @@ describe('a person downloads all that is kept about them', () => {
   it('with their telephone numbers, and what they agreed to', async () => {
     const event = await anEvent(server);
     const from = { from: '198.51.100.7' };
-    const phone = `+1${'2127365000'}`;
+    const phone = `+12127365000`;
     await aResponse(server, event, { phone, phoneConsent: true }, { as: 'bea', ...from });
     await aResponse(server, event, { phone: '+12127365001', phoneConsent: true }, from);
     const { body } = await exportOf('bea');

@@ -23,6 +23,7 @@ import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
 import { preview } from './de/pages/preview.ts';
 import { notifications } from './de/responses/notifications.ts';
+import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
 import { phones } from './de/refusals/phones.ts';
@@ -64,6 +65,7 @@ export const de = {
   moderation,
   notifications,
   pages,
+  phones: ownPhone,
   pollForm,
   pollImport,
   polls,
