@@ -9,6 +9,7 @@ import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
 import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
+import { SmsEntity } from '../entities/sms/SmsEntity.ts';
 import { PushEntity } from '../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
@@ -159,6 +160,7 @@ export class PersonRepository {
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushSubscriptionEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(SmsEntity, { participant: { uid: this.uid } });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }
