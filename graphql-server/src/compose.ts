@@ -13,6 +13,7 @@ import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailingFrom } from './gateways/mail/mailingFrom.ts';
+import { phonePolicyFrom } from './gateways/phone/PhonePolicy.ts';
 import { pushSenderFrom } from './gateways/push/pushSenderFrom.ts';
 import { smsQuotaFrom } from './gateways/sms/SmsQuota.ts';
 import { smsSenderFrom } from './gateways/sms/smsSenderFrom.ts';
@@ -154,6 +155,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     pushSender: pushSenderFrom(env),
     smsSender: smsSenderFrom(env, clock),
     smsQuota: smsQuotaFrom(env, app.log),
+    phones: phonePolicyFrom(env, app.log),
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };

@@ -41,7 +41,6 @@ export const CODE_LIMITS = {
   country: { unconfirmed: 20, share: 1 / 5 },
   /** From this part of what closes a country on, browsers prove that they have worked for it. */
   proofFrom: 3 / 4,
-  day: 1_000,
 } as const;
 
 const HOUR = 3_600;
@@ -69,12 +68,16 @@ const closedNetwork = (counts: NetworkCounts, times: number): Closed | null => {
 const bearableIn = ({ confirmedOfCountry }: CodeCounts): number =>
   Math.max(CODE_LIMITS.country.unconfirmed, confirmedOfCountry * CODE_LIMITS.country.share);
 
-/**
- * Why no further code may be sent; null where one may.
- * @param siteTimes how many networks a site stands for
- */
-export const closedBy = (counts: CodeCounts, siteTimes: number): Closed | null => {
-  const { number, unconfirmedOfNumber, unconfirmedOfPrefix, event, organiser, day } = CODE_LIMITS;
+interface Circumstances {
+  /** How many networks a site stands for. */
+  siteTimes: number;
+  /** How many texts the operator lets leave in a day. */
+  dailyMax: number;
+}
+
+/** Why no further code may be sent; null where one may. */
+export const closedBy = (counts: CodeCounts, { siteTimes, dailyMax }: Circumstances): Closed | null => {
+  const { number, unconfirmedOfNumber, unconfirmedOfPrefix, event, organiser } = CODE_LIMITS;
   if (counts.ofNumber >= number || counts.unconfirmedOfNumber >= unconfirmedOfNumber)
     return closed('limit.codesOfNumber', DAY);
   const ofNetwork = closedNetwork(counts.network, 1) ?? (counts.site && closedNetwork(counts.site, siteTimes));
@@ -82,7 +85,7 @@ export const closedBy = (counts: CodeCounts, siteTimes: number): Closed | null =
   if (counts.unconfirmedOfPrefix >= unconfirmedOfPrefix) return closed('limit.codesOfNumber', DAY);
   if (counts.unconfirmedOfCountry >= bearableIn(counts)) return closed('limit.phonesOfCountry', DAY, true);
   if (counts.ofEvent >= event || counts.ofOrganiser >= organiser) return closed('limit.phonesOfEvent', DAY);
-  return counts.ofDay >= day ? closed('limit.phonesOfDay', DAY, true) : null;
+  return counts.ofDay >= dailyMax ? closed('limit.phonesOfDay', DAY, true) : null;
 };
 
 /** Whether so many codes to the country were never confirmed that a browser must prove that it has worked for the next. */

@@ -38,9 +38,5 @@ export const phoneFields = {
     .describe('The solved challenge of /api/phone-challenge, where one is asked for'),
 };
 
-const phoneSaid = z.object(phoneFields).partial();
-
 /** What a response says about a number, beside everything else. */
-export type PhoneSaid = z.output<typeof phoneSaid>;
-
-export type PhoneFieldName = keyof PhoneSaid;
+export type PhoneSaid = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };

@@ -6,6 +6,7 @@ export const phones = {
   'phone.country': 'Texts go to numbers of these countries alone: {countries}',
   'phone.none': 'This server sends no texts, so it takes no telephone number',
   'phone.consent': 'Please agree to texts about this event, or leave the number out',
+  'phone.stopped': 'This number said STOP to our texts. Text us START first, or answer without one',
   'phone.noTexts': 'No texts are sent about this event any more, so it takes no telephone number',
   'phone.notLeft': 'This response has no telephone number',
   'phone.isConfirmed': 'This number is confirmed already',

@@ -12,6 +12,7 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
+import { phoneFields } from '../phone/phone.ts';
 import { because, issue } from '../refusals/Reason.ts';
 
 const likelihoodMessage = because('likelihood.outOfRange');
@@ -40,6 +41,7 @@ const responseFields = {
     .max(CONDITION.max, conditionMessage)
     .nullable(),
   isStandby: z.boolean(because('flag.ofNameUnreadable', { name: 'isStandby' })),
+  ...phoneFields,
 };
 
 const { guests, minParticipants, isStandby } = responseFields;

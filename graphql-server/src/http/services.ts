@@ -4,6 +4,7 @@ import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { PhonePolicy } from '../gateways/phone/PhonePolicy.ts';
 import type { PushSender } from '../gateways/push/PushSender.ts';
 import type { SmsSender } from '../gateways/sms/SmsSender.ts';
 import type { SmsQuota } from '../gateways/sms/SmsQuota.ts';
@@ -29,5 +30,6 @@ export interface Services {
   pushSender: PushSender | null;
   smsSender: SmsSender | null;
   smsQuota: SmsQuota;
+  phones: PhonePolicy;
   weather: WeatherProvider;
 }

@@ -7,6 +7,7 @@ import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { PhonePolicy } from '../gateways/phone/PhonePolicy.ts';
 import type { PushSender } from '../gateways/push/PushSender.ts';
 import type { SmsSender } from '../gateways/sms/SmsSender.ts';
 import type { SmsQuota } from '../gateways/sms/SmsQuota.ts';
@@ -61,6 +62,7 @@ export interface Context {
   /** Null where no texts are sent. */
   smsSender: SmsSender | null;
   smsQuota: SmsQuota;
+  phones: PhonePolicy;
   /** For jobs alone: nobody waits for it. */
   weather: WeatherProvider;
 }

@@ -21,6 +21,7 @@ type Shared = Pick<
   | 'pushSender'
   | 'smsSender'
   | 'smsQuota'
+  | 'phones'
   | 'weather'
 > & {
   em: EntityManager;
@@ -31,7 +32,7 @@ type Shared = Pick<
 /** A unit of work of its own for each actor. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
   const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, weather } = shared;
-  const { mailing, pushSender, smsSender, smsQuota } = shared;
+  const { mailing, pushSender, smsSender, smsQuota, phones } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = shared.em.fork({ useContext: true });
   return {
@@ -46,6 +47,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     pushSender,
     smsSender,
     smsQuota,
+    phones,
     weather,
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),

@@ -29,6 +29,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       mailing,
       pushSender: null,
       smsSender: null,
+      phones: { countries: new Set(), noteClosed: () => undefined },
       smsQuota: { dailyMax: 100, noteReached: () => undefined },
     },
     ANONYMOUS,

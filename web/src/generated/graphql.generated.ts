@@ -166,6 +166,14 @@ export type JoinEventInput = {
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name: string;
+  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it. */
+  phone?: string | null | undefined;
+  /** That texts about the event may go to the number: a new number is not taken without. */
+  phoneConsent?: boolean | null | undefined;
+  /** Whose number it is where it begins without +: two letters. Left out, by the time zone of the event. */
+  phoneCountry?: string | null | undefined;
+  /** A solved `phoneChallenge`, where one is asked for. */
+  proof?: string | null | undefined;
   /**
    * The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.
    * @deprecated It decides nothing: the person of the ID token responds.
@@ -316,6 +324,14 @@ export type UpdateResponseInput = {
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name?: string | null | undefined;
+  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it. */
+  phone?: string | null | undefined;
+  /** That texts about the event may go to the number: a new number is not taken without. */
+  phoneConsent?: boolean | null | undefined;
+  /** Whose number it is where it begins without +: two letters. Left out, by the time zone of the event. */
+  phoneCountry?: string | null | undefined;
+  /** A solved `phoneChallenge`, where one is asked for. */
+  proof?: string | null | undefined;
 };
 
 /** A change of a vote: what is left out stays as it is. */

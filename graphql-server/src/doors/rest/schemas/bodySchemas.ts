@@ -3,6 +3,7 @@ import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
+import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
@@ -57,6 +58,8 @@ export const BODIES = {
   decision: sent(decisionDraft),
   report: sent(reportDraft),
   takeOver: sent(takeOver),
+  phoneConfirmation: beside(sent(codeTyped), proof),
+  phoneCode: beside(sent(codeAsked), proof),
   pushSubscription: sent(pushSubscription),
   pushDevice: sent(pushDevice),
 } as const;

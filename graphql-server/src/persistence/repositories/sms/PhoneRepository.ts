@@ -24,6 +24,9 @@ const IS_CONFIRMED_OF_PERSON = `select exists (
     where p.number = $1 and r.uid = $2 and p.confirmed_at >= $3
   ) as known`;
 
+const REMOVE_OF_OTHERS = `delete from participant_phone as p using participant as r
+  where r.id = p.participant_id and r.id = any($1::int[]) and r.visitor_digest is distinct from $2`;
+
 /** The telephone numbers of responses. */
 export class PhoneRepository {
   readonly #shown: DataLoader<number, ShownPhone | null>;
@@ -81,7 +84,8 @@ export class PhoneRepository {
     return row?.known ?? false;
   }
 
-  async remove(participantId: number): Promise<void> {
-    await this.em.nativeDelete(ParticipantPhoneEntity, { participant: participantId });
+  /** Removes the numbers of these responses that were not given from that browser. */
+  async removeUnlessOfBrowser(ids: readonly number[], visitorDigest: string | null): Promise<void> {
+    if (ids.length > 0) await queryPrepared(this.em, REMOVE_OF_OTHERS, [ids, visitorDigest]);
   }
 }

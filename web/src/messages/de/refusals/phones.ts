@@ -9,6 +9,7 @@ export const phones = translation<typeof english>()({
   'phone.country': 'SMS gehen nur an Nummern dieser Länder: {countries}',
   'phone.none': 'Dieser Server verschickt keine SMS und nimmt deshalb keine Telefonnummer an',
   'phone.consent': 'Bitte stimme SMS zu diesem Event zu, oder lass die Nummer weg',
+  'phone.stopped': 'Diese Nummer hat STOP zu unseren SMS gesagt. Schick uns zuerst START, oder antworte ohne Nummer',
   'phone.noTexts': 'Zu diesem Event werden keine SMS mehr verschickt. Es nimmt deshalb keine Telefonnummer an',
   'phone.notLeft': 'Zu dieser Antwort gibt es keine Telefonnummer',
   'phone.isConfirmed': 'Diese Nummer ist schon bestätigt',
