@@ -160,7 +160,13 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     ...replacements,
   };
   serveHealth(app, { em: orm.em, readiness, clock });
-  const measureJob = serveMetrics(app, { em: orm.em, clock, publicCache, registry: metrics });
+  const measureJob = serveMetrics(app, {
+    em: orm.em,
+    clock,
+    publicCache,
+    smsQuota: services.smsQuota,
+    registry: metrics,
+  });
 
   const open = (request: FastifyRequest, idempotencyKey?: string | null) =>
     openContext(request, services, idempotencyKey);

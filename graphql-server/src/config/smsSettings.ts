@@ -111,6 +111,7 @@ interface Read {
   SMS_DAILY_MAX: number;
   SMS_COUNTRIES?: string[] | undefined;
   PUBLIC_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
 }
 
 interface Situation {
@@ -124,11 +125,13 @@ const ownCountry = (): string =>
 
 /** @throws StartupError when a provider is named and what else it takes is not, or nobody can read its address */
 export const smsSettingsOf = (read: Read, { isProduction, isLocalSignIn }: Situation): SmsSettings => {
-  const { SMS_URL: url, SMS_DAILY_MAX, SMS_COUNTRIES, PUBLIC_URL } = read;
+  const { SMS_URL: url, SMS_DAILY_MAX, SMS_COUNTRIES, PUBLIC_URL, SMTP_URL } = read;
   if (url && isProduction && !PUBLIC_URL)
     throw new StartupError(
       'PUBLIC_URL, the address that replies to texts are sent to, must be set together with SMS_URL',
     );
+  if (url && !isLocalSignIn && !SMTP_URL)
+    throw new StartupError('SMTP_URL, for mail about what texts do not tell, must be set together with SMS_URL');
   return {
     provider: url ? providerOf(url) : { kind: isLocalSignIn ? 'kept' : 'none' },
     dailyMax: SMS_DAILY_MAX,

@@ -15,6 +15,9 @@ const BOOKKEEPING = new Set([
   'place',
   'push',
   'push_key',
+  'sms',
+  'sms_received',
+  'sms_stopped',
   'unsubscribed',
 ]);
 

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { SmsProvider } from '../../config/smsSettings.ts';
+import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
 import { areSame, headerOf, isFresh, standardSignature } from './signing.ts';
 import { SmsForged, type Call, type Heard, type SmsSender } from './SmsSender.ts';
 
 type Settings = SmsProvider & { kind: 'http' };
 
-const name = z.string().min(1).max(200);
-
-const incoming = z.object({ from: name, text: z.string() });
-const report = z.object({ id: name, status: z.enum(['sent', 'delivered', 'failed']) });
+const incoming = z.object({ from: z.string(), text: z.string() });
+const report = z.object({ id: callName, status: z.enum(['sent', 'delivered', 'failed']) });
 
 const STATES = { sent: 'SENT', delivered: 'DELIVERED', failed: 'FAILED' } as const;
 
@@ -27,7 +26,7 @@ const hear = ({ key }: Settings, call: Call): Heard => {
   const signature = standardSignature(key, id, seconds, call.body);
   // several, while a key is being renewed
   const given = headerOf(call, 'webhook-signature').split(' ').slice(0, 8);
-  if (id === '' || !isFresh(seconds, call) || !given.some((one) => areSame(one, signature)))
+  if (!callName.safeParse(id).success || !isFresh(seconds, call) || !given.some((one) => areSame(one, signature)))
     throw new SmsForged('The call is not signed with the secret of SMS_URL, or is old');
   const body = parsed(call.body);
   const text = incoming.safeParse(body);

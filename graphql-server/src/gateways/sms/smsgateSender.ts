@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SmsProvider } from '../../config/smsSettings.ts';
+import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
 import { areSame, headerOf, hmac, isFresh } from './signing.ts';
 import { SmsForged, type Call, type Heard, type SmsSender } from './SmsSender.ts';
@@ -9,18 +10,16 @@ type Settings = SmsProvider & { kind: 'smsgate' };
 /** It has the text already. */
 const KNOWN = 409;
 
-const text = z.string().min(1).max(200);
-
 const event = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('sms:received'),
     /** Of the event; that of the message is made of its content, and is not unique. */
-    id: text,
-    payload: z.object({ message: z.string(), sender: text.optional(), phoneNumber: text.optional() }),
+    id: callName,
+    payload: z.object({ message: z.string(), sender: z.string().nullish(), phoneNumber: z.string().nullish() }),
   }),
   z.object({
     event: z.enum(['sms:sent', 'sms:delivered', 'sms:failed']),
-    payload: z.object({ messageId: text }),
+    payload: z.object({ messageId: callName }),
   }),
 ]);
 
@@ -45,9 +44,7 @@ const hear = ({ signingKey }: Settings, call: Call): Heard => {
   if (said.event === 'sms:received') {
     const { message, sender, phoneNumber } = said.payload;
     const from = sender ?? phoneNumber;
-    return from === undefined
-      ? { kind: 'other' }
-      : { kind: 'text', id: said.id, from, text: message, isAnswered: false };
+    return from == null ? { kind: 'other' } : { kind: 'text', id: said.id, from, text: message, isAnswered: false };
   }
   return { kind: 'report', names: [said.payload.messageId], state: STATES[said.event], isStopped: false };
 };

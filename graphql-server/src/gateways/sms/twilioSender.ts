@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SmsProvider } from '../../config/smsSettings.ts';
+import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
 import { areSame, headerOf, hmac } from './signing.ts';
 import { SmsFailed, SmsForged, SmsStopped, type Call, type Heard, type SmsSender } from './SmsSender.ts';
@@ -9,7 +10,7 @@ type Settings = SmsProvider & { kind: 'twilio' };
 /** The owner of the number has told Twilio STOP. */
 const STOPPED = 21610;
 
-const taken = z.object({ sid: z.string().min(1).max(64) });
+const taken = z.object({ sid: callName });
 const refused = z.object({ code: z.number().int() });
 
 const STATES: Record<string, 'SENT' | 'DELIVERED' | 'FAILED'> = {
@@ -31,14 +32,14 @@ const hear = ({ token }: Settings, call: Call): Heard => {
   const fields = new URLSearchParams(call.body);
   if (!areSame(headerOf(call, 'x-twilio-signature'), signatureOf(token, call.url, fields)))
     throw new SmsForged('The call is not signed by Twilio');
-  const id = fields.get('MessageSid');
+  const { data: id } = callName.safeParse(fields.get('MessageSid'));
   const state = STATES[fields.get('MessageStatus') ?? ''];
   const [from, text] = [fields.get('From'), fields.get('Body')];
   if (!id) return { kind: 'other' };
   if (state) {
-    const own = new URL(call.url).searchParams.get('id');
+    const { data: own } = callName.safeParse(new URL(call.url).searchParams.get('id'));
     const isStopped = fields.get('ErrorCode') === String(STOPPED);
-    return { kind: 'report', names: own === null ? [id] : [own, id], state, isStopped };
+    return { kind: 'report', names: own === undefined ? [id] : [own, id], state, isStopped };
   }
   if (fields.has('MessageStatus') || !from || text === null) return { kind: 'other' };
   // Twilio answers these words itself

@@ -1,11 +1,12 @@
+import type { Language } from '@quorum/domain/language';
 import { isSameWhen, type When } from '@quorum/domain/event/news';
-import { oneLine, type Block, type Message } from './parts/Content.ts';
+import { oneLine, type Block, type Message, type ShortForm } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { textNews, type ChangedTexts, type Fact } from './parts/textNews.ts';
-import { shortened, titleInSubject } from './parts/titleInSubject.ts';
-import { describeWhen, shortWhen } from './parts/when.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
+import { describeWhen, shortWhen, textedWhen } from './parts/when.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
 interface Changes extends ChangedTexts {
@@ -50,11 +51,25 @@ const headingOf = (subject: Changes, { language }: Surroundings) => {
   return isSameTime(subject) ? newPlace : newTimeAndPlace;
 };
 
-/** So much of a place is news in a text message; its page has the rest. */
-const PLACE_MAX = 30;
+const textedHeading = (subject: Changes, language: Language) => {
+  const { newTime, newPlace, newTimeAndPlace, newDetails } = messagesIn(language).sms.changed;
+  if (isSamePlace(subject)) return isSameTime(subject) ? newDetails : newTime;
+  return isSameTime(subject) ? newPlace : newTimeAndPlace;
+};
 
-const newPlaceOf = (subject: Changes): string[] =>
-  isSamePlace(subject) ? [] : [shortened(subject.event.location, PLACE_MAX)];
+/** The news of it in a line. */
+const textOf = (subject: Subject, surroundings: Surroundings): ShortForm => {
+  const { event, isOff, own } = subject;
+  const { language } = surroundings;
+  const line = (title: string) => `${textedHeading(subject, language)}: ${title}, ${textedWhen(event, language)}`;
+  return {
+    title: event.title,
+    ...(!isSamePlace(subject) && { place: event.location }),
+    say: (title, place) => (place ? `${line(title)}, ${place}` : line(title)),
+    takes: isOff ? null : takesOf(own),
+    url: eventUrl(surroundings, event),
+  };
+};
 
 /** To participants, when the time, the place or another text that is news has changed. */
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
@@ -62,18 +77,12 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
   const { language, isConfirmed } = surroundings;
   const { changed: words, seeEvent } = messagesIn(language);
   const byWhom = isConfirmed ? words.by(oneLine(event.creatorName)) : words.byOrganiser;
-  const heading = headingOf(subject, surroundings);
   return {
     subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
-    sms: {
-      title: event.title,
-      say: (title) => [`${heading}: ${title}, ${shortWhen(event, language)}`, ...newPlaceOf(subject)].join(', '),
-      takes: isOff ? null : takesOf(own),
-      url: eventUrl(surroundings, event),
-    },
+    sms: textOf(subject, surroundings),
     content: {
       ...surroundings,
-      heading,
+      heading: headingOf(subject, surroundings),
       blocks: [
         { kind: 'paragraph', text: byWhom },
         changesOf(subject, surroundings),

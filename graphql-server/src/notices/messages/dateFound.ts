@@ -3,8 +3,7 @@ import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { firstCalendarFile, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { lineOf } from './parts/titleInSubject.ts';
-import { shortWhen } from './parts/when.ts';
+import { lineOfEvent } from './parts/titleInSubject.ts';
 import { responseText } from './parts/words.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
@@ -19,7 +18,7 @@ export const dateFound = ({ event, own }: Subject, surroundings: Surroundings): 
   const { language } = surroundings;
   const { dateFound: words, seeEvent, whyOrganiser } = messagesIn(language);
   return {
-    ...lineOf((title) => words.subject(title, shortWhen(event, language)), event, language, {
+    ...lineOfEvent(words.subject, event, language, {
       url: eventUrl(surroundings, event),
       takes: own && takesOf(own),
     }),

@@ -118,11 +118,6 @@ export class MailRepository {
     await this.em.nativeDelete(UnsubscribedEntity, { addressDigest, scope: { $in: [...scopes] } });
   }
 
-  /** The newest first. */
-  list(limit: number): Promise<MailEntity[]> {
-    return this.em.find(MailEntity, {}, { orderBy: { id: 'desc' }, limit });
-  }
-
   find(id: number): Promise<MailEntity | null> {
     return this.em.findOne(MailEntity, { id });
   }

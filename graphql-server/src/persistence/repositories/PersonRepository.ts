@@ -12,6 +12,7 @@ import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { PushEntity } from '../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
 import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
+import { SmsEntity } from '../entities/sms/SmsEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -105,6 +106,11 @@ export class PersonRepository {
     return this.em.find(ReportEntity, { uid: this.uid }, { populate: ['event', 'poll'], orderBy: { id: 'asc' } });
   }
 
+  /** The texts about their responses. */
+  listTexts(): Promise<SmsEntity[]> {
+    return this.em.find(SmsEntity, { participant: { uid: this.uid } }, { orderBy: { id: 'asc' } });
+  }
+
   /** What they want no mail about: events that they have to do with, or everything. */
   listUnsubscribed(addressDigest: string, urlHashes: readonly string[]): Promise<UnsubscribedEntity[]> {
     return this.em.find(UnsubscribedEntity, { addressDigest, scope: { $in: [EVERYTHING, ...urlHashes] } });
@@ -167,6 +173,7 @@ export class PersonRepository {
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushSubscriptionEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(SmsEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);

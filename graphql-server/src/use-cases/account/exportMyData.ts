@@ -6,6 +6,7 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
@@ -148,6 +149,14 @@ const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailE
   event: event ? event.urlHash : null,
 });
 
+const aboutText = ({ kind, recipient, createdAt, sentAt, reported }: SmsEntity) => ({
+  kind,
+  recipient,
+  createdAt,
+  sentAt: sentAt ?? null,
+  reported: reported ?? null,
+});
+
 /**
  * All that is stored about the signed-in person. What others wrote is theirs and not in it. Secrets are not in it
  * either: anybody who finds the file could use them.
@@ -182,6 +191,7 @@ export async function exportMyData(context: Context) {
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),
+    texts: (await person.listTexts()).map(aboutText),
     reports: (await person.listReports()).map(aboutReport),
     unsubscribed: unsubscribed.map(({ scope, createdAt }) => ({ scope, createdAt })),
     calendarFeed: feed && { createdAt: feed.createdAt },

@@ -3,6 +3,7 @@ import { numberDigest } from '../../../gateways/addressDigest.ts';
 import type { Heard } from '../../../gateways/sms/SmsSender.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
+import { confirmByText } from '../../../use-cases/responses/phone/confirmPhone.ts';
 import { inTransaction, NO_TURN } from '../../../use-cases/inTransaction.ts';
 import { replyTo } from './replyTo.ts';
 
@@ -34,6 +35,7 @@ async function hearText(context: Context, { id, from, text, isAnswered }: Heard 
   await inTransaction(context, turns, async (transaction) => {
     const texts = new SmsRepository(transaction.em);
     if (!(await texts.receive(`text ${id}`, transaction.clock.now()))) return;
+    if (await confirmByText(transaction, number, text)) return;
     await replyTo(transaction, { id, number, digest, word: wordIn(text), isAnswered, question });
   });
 }

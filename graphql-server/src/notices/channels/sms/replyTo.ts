@@ -9,7 +9,7 @@ import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import { messagesIn } from '../../messages/languages/messagesIn.ts';
 import type { ShortForm } from '../../messages/parts/Content.ts';
 import { eventUrl } from '../../messages/parts/MailEvent.ts';
-import { shortWhen } from '../../messages/parts/when.ts';
+import { textedWhen } from '../../messages/parts/when.ts';
 import { laneOf } from '../lane.ts';
 import { textsLeft } from './dailyMax.ts';
 import { textOf } from './textOf.ts';
@@ -86,7 +86,7 @@ async function change(
   );
   if (isStopped) return;
   await answer(transaction, received, (language, publicUrl) => ({
-    say: (title) => messagesIn(language).sms.about(sentenceOf(outcome, language), title, shortWhen(event, language)),
+    say: (title) => messagesIn(language).sms.about(sentenceOf(outcome, language), title, textedWhen(event, language)),
     title: event.title,
     takes: null,
     url: eventUrl({ publicUrl }, event),

@@ -20,19 +20,20 @@ interface Writing {
 const GSM: Writing = { max: GSM_MAX, write: toGsm, lengthOf: gsmLength, ellipsis: '...' };
 const OTHER: Writing = { max: OTHER_MAX, write: (text) => text, lengthOf: ({ length }) => length, ellipsis: '…' };
 
-/** A title that takes so much room at most. Of one that has none, what is left says that there is one. */
-const cutTo = (title: string, room: number, { lengthOf, ellipsis }: Writing): string => {
-  if (lengthOf(title) <= room) return title;
+/** A text that takes so much room at most. */
+const cutTo = (text: string, room: number, { lengthOf, ellipsis }: Writing): string => {
+  if (lengthOf(text) <= room) return text;
   let short = '';
-  for (const { segment } of graphemes.segment(title)) {
+  for (const { segment } of graphemes.segment(text)) {
     if (lengthOf(short + segment + ellipsis) > room) break;
     short += segment;
   }
   return `${short.trimEnd()}${ellipsis}`;
 };
 
-/** Below that a title is cut no more, as long as there is something else to leave out. */
-const TITLE_MIN = 10;
+/** Below that a title or a place is cut no more, as long as there is something else to leave out. */
+const SHOWN_MIN = 10;
+const QUOTES = 2;
 
 interface Settings {
   language: Language;
@@ -46,27 +47,38 @@ const written = (text: string, { language, isFirst }: Settings): string => {
   return isFirst ? [...lines.slice(0, -1), messagesIn(language).sms.stop, ...lines.slice(-1)].join('\n') : text;
 };
 
+/** The text in one way of writing, and whether so much of the title and the place is in it that they say something. */
+const textIn = (writing: Writing, form: ShortForm, { language, isFirst }: Settings) => {
+  const { max, write, lengthOf, ellipsis } = writing;
+  const { sms: words } = messagesIn(language);
+  const [title, place] = [form.title ?? '', form.place ?? ''].map((text) => write(oneLine(text))) as [string, string];
+  const [first, stop] = isFirst ? [words.from, [words.stop]] : ['', []];
+  const textWith = (shownTitle: string, shownPlace: string, reply: readonly string[]) =>
+    [first + write(form.say(shownTitle, shownPlace)), ...stop, ...reply.map(write), form.url].join('\n');
+  /** A letter stands for each of them: what surrounds them would be trimmed. */
+  const [aTitle, aPlace] = [title && 'x', place && 'x'];
+  const roomWith = (reply: readonly string[]) =>
+    max - lengthOf(textWith(aTitle, aPlace, reply)) + aTitle.length + aPlace.length - (title ? QUOTES : 0);
+  const least = (text: string) => Math.min(SHOWN_MIN, lengthOf(text));
+  const wanted = least(title) + least(place);
+  const reply = form.takes === null ? [] : [words.takes[form.takes]];
+  // a question says how it is answered
+  const said = form.takes === 'NO' && roomWith(reply) < wanted ? [] : reply;
+  const room = roomWith(said);
+  const shownPlace = cutTo(place, Math.max(least(place), room - lengthOf(title)), writing);
+  const roomOfTitle = room - lengthOf(shownPlace);
+  // of a title that has no room, what is left says that there is one
+  const isShown = roomOfTitle > lengthOf(ellipsis) || lengthOf(title) <= roomOfTitle;
+  const shownTitle = isShown ? `"${cutTo(title, roomOfTitle, writing)}"` : ellipsis;
+  return { text: textWith(title ? shownTitle : '', shownPlace, said), isTelling: room >= wanted };
+};
+
 /** The text of a message: one part of Latin letters, two of others. Titles are cut, and never the news or the link. */
 export const textOf = (form: ShortForm | string, settings: Settings): string => {
   if (typeof form === 'string') return written(form, settings);
-  const { say, title, takes, url } = form;
-  const { language, isFirst } = settings;
-  const { sms: words } = messagesIn(language);
-  const called = title === null ? '' : oneLine(title);
-  const writing = isLatin(say(called)) ? GSM : OTHER;
-  const { max, write, lengthOf } = writing;
-  const name = write(called);
-  const from = isFirst ? words.from : '';
-  const linesWith = (shown: string, reply: string | null) => [
-    `${from}${write(say(`"${shown}"`))}`,
-    ...(isFirst ? [words.stop] : []),
-    ...(reply === null ? [] : [write(reply)]),
-    url,
-  ];
-  const roomWith = (reply: string | null) => max - lengthOf(linesWith('', reply).join('\n'));
-  const reply = takes === null ? null : words.takes[takes];
-  const isCramped = roomWith(reply) < Math.min(TITLE_MIN, lengthOf(name));
-  // a question says how it is answered
-  const said = isCramped && takes === 'NO' ? null : reply;
-  return linesWith(cutTo(name, Math.max(0, roomWith(said)), writing), said).join('\n');
+  const names = [form.title ?? '', form.place ?? ''].map(oneLine);
+  // of pictures alone nothing would be left
+  const isGsm = names.every((name) => isLatin(name) && (toGsm(name) !== '' || name === ''));
+  const other = isGsm ? null : textIn(OTHER, form, settings);
+  return other?.isTelling ? other.text : textIn(GSM, form, settings).text;
 };

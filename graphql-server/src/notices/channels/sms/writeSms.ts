@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
 import { numberDigest } from '../../../gateways/addressDigest.ts';
+import type { Mailing } from '../../../gateways/mail/Mailing.ts';
 import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
 import { SmsRepository, type NewSms } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
@@ -24,8 +25,10 @@ const TRIED_MINUTES = 2;
 const isUrgentChange = ({ kind, subject: { event } }: Notification, now: DateTime): boolean =>
   kind === 'changed' && event?.date.setZone(event.timezone).hasSame(now.setZone(event.timezone), 'day') === true;
 
+/** A letter that a text can bring. */
 interface Texted {
-  letter: Letter & { phone: string };
+  letter: Letter;
+  phone: string;
   digest: string;
 }
 
@@ -36,10 +39,45 @@ async function welcome(transaction: Transaction, { letters }: Notification): Pro
     const { phone } = letter;
     if (phone === undefined) continue;
     const digest = numberDigest(transaction, phone);
-    if (!byDigest.has(digest)) byDigest.set(digest, { letter: { ...letter, phone }, digest });
+    if (!byDigest.has(digest)) byDigest.set(digest, { letter, phone, digest });
   }
   const stopped = await new SmsRepository(transaction.em).stoppedAmong([...byDigest.keys()]);
   return [...byDigest.values()].filter(({ digest }) => !stopped.has(digest));
+}
+
+/** Makes the rows of the outbox. */
+async function rowsOf(
+  { em, clock, tokens }: Transaction,
+  notification: Notification,
+  { publicUrl }: Mailing,
+  chosen: readonly Texted[],
+): Promise<NewSms[]> {
+  const { kind, subject } = notification;
+  const isCode = kind === 'confirmation';
+  const texts = new SmsRepository(em);
+  const unknown = await texts.newAmong(chosen.map(({ digest }) => digest));
+  const languages = await texts.languagesOf(chosen.flatMap(({ letter }) => letter.reader.id ?? []));
+  const now = clock.now();
+  return chosen.map(({ letter, phone, digest }) => {
+    const { reader, compose } = letter;
+    const language = languages.get(reader.id ?? 0) ?? reader.language ?? SOURCE_LANGUAGE;
+    // the person who confirmed the number has shown that the response is theirs
+    const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true });
+    return {
+      participant: subject.event ? (reader.id ?? null) : null,
+      deliveryKey: deliveryKeyOf(notification, letter),
+      messageId: tokens.urlHash(),
+      recipient: phone,
+      recipientDigest: digest,
+      kind: isCode ? 'code' : kind,
+      isQuestion: subject.event !== undefined && !isCode,
+      language,
+      body: textOf(sms, { language, isFirst: unknown.has(digest) }),
+      createdAt: now,
+      expiresAt: isCode ? now.plus({ minutes: CODE_MINUTES }) : expiryOf(notification, now),
+      attempts: 0,
+    };
+  });
 }
 
 /**
@@ -52,56 +90,19 @@ export async function writeSms(
   tried: ReadonlySet<Letter>,
 ): Promise<readonly Letter[]> {
   const { em, mailing, smsSender, jobs, clock } = transaction;
-  const { event } = notification.subject;
-  const now = clock.now();
-  if (!mailing || !smsSender || event?.isHidden) return [];
-  const isWorthIt = TEXTED.includes(notification.kind) || isUrgentChange(notification, now);
+  if (!mailing || !smsSender || notification.subject.event?.isHidden) return [];
+  const isWorthIt = TEXTED.includes(notification.kind) || isUrgentChange(notification, clock.now());
   const wanted = isWorthIt ? await welcome(transaction, notification) : [];
   if (wanted.length === 0) return [];
-  const isCode = notification.kind === 'confirmation';
-  const texts = new SmsRepository(em);
   const chosen = wanted.slice(0, await textsLeft(transaction, wanted.length));
-  const news = await texts.newAmong(chosen.map(({ digest }) => digest));
-  const rows = chosen.map(({ letter, digest }): NewSms => {
-    const { reader, phone, compose } = letter;
-    const language = reader.language ?? SOURCE_LANGUAGE;
-    // the person who confirmed the number has shown that the response is theirs
-    const surroundings = {
-      publicUrl: mailing.publicUrl,
-      unsubscribeUrl: mailing.publicUrl,
-      language,
-      isConfirmed: true,
-    };
-    const { sms } = compose(surroundings);
-    return {
-      participant: event ? (reader.id ?? null) : null,
-      deliveryKey: deliveryKeyOf(notification, letter),
-      messageId: transaction.tokens.urlHash(),
-      recipient: phone,
-      recipientDigest: digest,
-      kind: isCode ? 'code' : notification.kind,
-      isQuestion: event !== undefined && !isCode,
-      language,
-      body: textOf(sms, { language, isFirst: news.has(digest) }),
-      createdAt: now,
-      expiresAt: isCode ? now.plus({ minutes: CODE_MINUTES }) : expiryOf(notification, now),
-      attempts: 0,
-    };
-  });
+  const added = await new SmsRepository(em).add(await rowsOf(transaction, notification, mailing, chosen));
   const waiting = new Set([...tried].map((letter) => deliveryKeyOf(notification, letter)));
-  const added = await texts.add(rows);
   await jobs.addAll(
     'sendSms',
     added.map(({ id, deliveryKey }) => {
       const job = { payload: { smsId: id }, lane: laneOf('sms', id) };
-      return waiting.has(deliveryKey) ? { ...job, runAt: now.plus({ minutes: TRIED_MINUTES }) } : job;
+      return waiting.has(deliveryKey) ? { ...job, runAt: clock.now().plus({ minutes: TRIED_MINUTES }) } : job;
     }),
   );
-  return letters(chosen, notification);
+  return chosen.map(({ letter }) => letter);
 }
-
-/** As they were given: a channel names its letters by themselves. */
-const letters = (chosen: readonly Texted[], notification: Notification): Letter[] => {
-  const keys = new Set(chosen.map(({ letter }) => deliveryKeyOf(notification, letter)));
-  return notification.letters.filter((letter) => keys.has(deliveryKeyOf(notification, letter)));
-};

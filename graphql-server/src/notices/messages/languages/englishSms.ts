@@ -5,6 +5,8 @@ export const englishSms = {
     from: 'Quorum: ',
     stop: 'STOP ends texts.',
     takes: { ANSWER: 'Reply YES, NO or MAYBE.', NO: 'Can’t come? Reply NO.' },
+    when: 'EEE d LLL, HH:mm',
+    changed: { newTime: 'New time', newPlace: 'New place', newTimeAndPlace: 'New time and place', newDetails: 'News' },
     /** What came of a reply. */
     now: {
       GOING: 'You are in.',

@@ -4,8 +4,15 @@ import type { englishSms } from './englishSms.ts';
 export const germanSms: typeof englishSms = {
   sms: {
     from: 'Quorum: ',
-    stop: 'STOP beendet SMS.',
-    takes: { ANSWER: 'Antworte JA, NEIN oder VIELLEICHT.', NO: 'Kommst du nicht? Antworte NEIN.' },
+    stop: 'Ende: STOP',
+    takes: { ANSWER: 'JA, NEIN oder VIELLEICHT?', NO: 'Doch nicht? Antworte NEIN.' },
+    when: 'EEE d.L., HH:mm',
+    changed: {
+      newTime: 'Neue Zeit',
+      newPlace: 'Neuer Ort',
+      newTimeAndPlace: 'Neue Zeit und neuer Ort',
+      newDetails: 'Neues',
+    },
     now: {
       GOING: 'Du bist dabei.',
       WAITLISTED: 'Du stehst auf der Warteliste.',

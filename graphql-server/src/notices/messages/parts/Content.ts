@@ -25,10 +25,12 @@ export interface Content {
 
 /** What a text message says: a line with the news, what its reader may reply, and where to read more. */
 export interface ShortForm {
-  /** The line of a title in quotation marks, which may have been cut. */
-  say: (title: string) => string;
+  /** The line of a title in quotation marks and a place, which may have been cut. */
+  say: (title: string, place: string) => string;
   /** As its organiser wrote it; null where the line has none. */
   title: string | null;
+  /** Where the place is news. */
+  place?: string;
   /** What YES, NO and MAYBE mean to it: they answer a question, or NO takes back what its reader said. */
   takes: 'ANSWER' | 'NO' | null;
   /** Stands last, and is never cut. */

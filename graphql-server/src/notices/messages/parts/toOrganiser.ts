@@ -2,7 +2,7 @@ import type { Block, Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
-import { lineOf } from './titleInSubject.ts';
+import { lineOfEvent } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
 
 interface Parts {
@@ -18,7 +18,7 @@ export const toOrganiser = ({ event, words, blocks }: Parts, surroundings: Surro
   const { seeEvent, whyOrganiser } = messagesIn(language);
   const url = eventUrl(surroundings, event);
   return {
-    ...lineOf((title) => words.subject(title, shortDay(event, language)), event, language, { url }),
+    ...lineOfEvent(words.subject, event, language, { url, when: shortDay }),
     content: {
       ...surroundings,
       heading: words.heading,

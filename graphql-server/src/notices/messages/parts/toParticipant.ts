@@ -1,7 +1,6 @@
 import type { Block, Message, ShortForm } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { lineOf } from './titleInSubject.ts';
-import { shortWhen } from './when.ts';
+import { lineOfEvent } from './titleInSubject.ts';
 import { whyResponded } from './whyResponded.ts';
 
 interface Parts {
@@ -19,9 +18,8 @@ interface Parts {
 export const toParticipant = (parts: Parts, surroundings: Surroundings): Message => {
   const { event, words, blocks, reason, takes = null, url = eventUrl(surroundings, event) } = parts;
   const { language } = surroundings;
-  const say = (title: string) => words.subject(title, shortWhen(event, language));
   return {
-    ...lineOf(say, event, language, { url, takes }),
+    ...lineOfEvent(words.subject, event, language, { url, takes }),
     content: { ...surroundings, heading: words.heading, blocks, reason: reason ?? whyResponded(surroundings) },
   };
 };

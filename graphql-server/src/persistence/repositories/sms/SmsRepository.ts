@@ -1,4 +1,5 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
+import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
 import { SmsEntity, type SmsState } from '../../entities/sms/SmsEntity.ts';
 import { SmsReceivedEntity } from '../../entities/sms/SmsReceivedEntity.ts';
@@ -32,6 +33,10 @@ const LEAVING = `select count(*)::int as count from sms
 const WRITTEN = `select count(*)::int as count from sms where created_at >= $1 and given_up_at is null`;
 
 const ANSWERS = `select count(*)::int as count from sms where recipient_digest = $1 and kind = 'answer' and created_at > $2`;
+
+const HAS_NUMBER = `select 1 from participant_phone where participant_id = $1 and number = $2`;
+
+const LANGUAGES = `select participant_id as id, language from participant_phone where participant_id = any ($1::int[])`;
 
 interface Counted {
   count: number;
@@ -89,6 +94,18 @@ export class SmsRepository {
     );
     const before = new Set(known.map(({ recipientDigest }) => recipientDigest));
     return new Set(digests.filter((digest) => !before.has(digest)));
+  }
+
+  /** Whether the response that a text is about has its number still. */
+  async isStillTheirs({ participant, recipient }: Pick<SmsEntity, 'participant' | 'recipient'>): Promise<boolean> {
+    if (!participant) return true;
+    return (await queryPrepared(this.em, HAS_NUMBER, [participant.id, recipient])).length > 0;
+  }
+
+  /** In which texts about these responses are written, by their numbers. */
+  async languagesOf(participantIds: readonly number[]): Promise<Map<number, Language>> {
+    const rows = await queryPrepared<{ id: number; language: Language }>(this.em, LANGUAGES, [participantIds]);
+    return new Map(rows.map(({ id, language }) => [id, language]));
   }
 
   /** The latest text to a number that took an answer, with its response and event; null where there is none any more. */
@@ -152,11 +169,6 @@ export class SmsRepository {
   /** Takes that back. */
   async start(numberDigest: string): Promise<void> {
     await this.em.nativeDelete(SmsStoppedEntity, { numberDigest });
-  }
-
-  /** The newest first. */
-  list(limit: number): Promise<SmsEntity[]> {
-    return this.em.find(SmsEntity, {}, { orderBy: { id: 'desc' }, limit });
   }
 
   async #count(statement: string, values: readonly unknown[]): Promise<number> {
