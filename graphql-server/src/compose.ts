@@ -13,7 +13,10 @@ import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailingFrom } from './gateways/mail/mailingFrom.ts';
+import { phonePolicyFrom } from './gateways/phone/PhonePolicy.ts';
 import { pushSenderFrom } from './gateways/push/pushSenderFrom.ts';
+import { smsQuotaFrom } from './gateways/sms/SmsQuota.ts';
+import { smsSenderFrom } from './gateways/sms/smsSenderFrom.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
@@ -38,6 +41,7 @@ import { nameRequests } from './http/traceRequests.ts';
 import { sendNotFound } from './http/problems/problems.ts';
 import { serveWebApp } from './doors/pages/webApp.ts';
 import { mailboxRoutes } from './doors/mail-pages/mailboxRoutes.ts';
+import { smsRoutes } from './doors/sms/smsRoutes.ts';
 import { unsubscribeRoutes } from './doors/mail-pages/unsubscribeRoutes.ts';
 import { formRoutes } from './doors/pages/formRoutes.ts';
 import { inlineScripts } from './doors/pages/inlineScripts.ts';
@@ -149,11 +153,20 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     operators: env.operators,
     mailing: mailingFrom(env),
     pushSender: pushSenderFrom(env),
+    smsSender: smsSenderFrom(env, clock),
+    smsQuota: smsQuotaFrom(env, app.log),
+    phones: phonePolicyFrom(env, app.log),
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };
   serveHealth(app, { em: orm.em, readiness, clock });
-  const measureJob = serveMetrics(app, { em: orm.em, clock, publicCache, registry: metrics });
+  const measureJob = serveMetrics(app, {
+    em: orm.em,
+    clock,
+    publicCache,
+    smsQuota: services.smsQuota,
+    registry: metrics,
+  });
 
   const open = (request: FastifyRequest, idempotencyKey?: string | null) =>
     openContext(request, services, idempotencyKey);
@@ -175,7 +188,8 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, quota, credits: env.credits };
     const sendPage = pageRoutes(app, pages);
     pictureRoutes(app, { ...pages, draw });
-    await app.register(named('forms', formRoutes), { ...pages, openContext: open });
+    const forms = { ...pages, asksPhone: services.smsSender !== null, openContext: open };
+    await app.register(named('forms', formRoutes), forms);
     await serveWebApp(app, webRoot, sendPage);
   } else {
     app.setNotFoundHandler(sendNotFound);
@@ -192,6 +206,10 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     });
   }
   await app.register(named('unsubscribing', unsubscribeRoutes), { openContext: openAnonymously });
+  await app.register(named('texts', smsRoutes), {
+    openContext: openAnonymously,
+    publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
+  });
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {

@@ -37,6 +37,8 @@ export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'no
   ask: ShownAsk | null;
   /** The token that proves whose response it is. */
   responseToken: string | null;
+  /** Whether a number for texts is asked for. */
+  asksPhone: boolean;
   /** Whether it was typed to join, which another tab has done meanwhile. */
   isElsewhere: boolean;
   /** What was typed, where it was refused. */

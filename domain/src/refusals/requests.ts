@@ -19,6 +19,7 @@ export const requests = {
   'request.otherHost': 'This server does not answer under that name. If it should, add the name to LOCAL_SIGN_IN_HOSTS',
   'request.notHttp': 'This is not a request of HTTP',
   'request.noHost': 'The header Host names no host',
+  'request.unsigned': 'This call is not signed as it must be',
   'request.foreign': 'Requests from other sites are not accepted',
   'request.noBody': 'This call takes no body',
   'request.keyUnreadable': 'Idempotency-Key must be up to 255 letters and digits',

@@ -12,6 +12,7 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
+import { phoneFields, problemOfPhone } from '../phone/phone.ts';
 import { because, issue } from '../refusals/Reason.ts';
 
 const likelihoodMessage = because('likelihood.outOfRange');
@@ -40,11 +41,12 @@ const responseFields = {
     .max(CONDITION.max, conditionMessage)
     .nullable(),
   isStandby: z.boolean(because('flag.ofNameUnreadable', { name: 'isStandby' })),
+  ...phoneFields,
 };
 
 const { guests, minParticipants, isStandby } = responseFields;
 
-const issuesOf = (problem: Problem | null, input: unknown) =>
+const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string }) | null, input: unknown) =>
   problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];
 
 /**
@@ -62,7 +64,10 @@ export const responseDraft = z
     },
     objectMessage,
   )
-  .check(({ value, issues }) => void issues.push(...issuesOf(problemOfPlan(value), value)));
+  .check(
+    ({ value, issues }) =>
+      void issues.push(...issuesOf(problemOfPlan(value), value), ...issuesOf(problemOfPhone(value), value)),
+  );
 
 /**
  * What a person changes of their response: the fields that are given, the rest stays. Null takes back what was said.

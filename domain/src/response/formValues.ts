@@ -24,6 +24,9 @@ export interface ResponseFormValues {
   /** What goes with a no. */
   isStandby: boolean;
   comment: string;
+  /** For texts, as typed, and whether they may go to it. */
+  phone: string;
+  phoneConsent: boolean;
 }
 
 /** A fresh join form (spec section 4). */
@@ -37,6 +40,8 @@ export const blankResponse = (name = ''): ResponseFormValues => ({
   minParticipants: '',
   isStandby: false,
   comment: '',
+  phone: '',
+  phoneConsent: false,
 });
 
 interface SavedResponse extends Omit<Plan, 'likelihood'> {
@@ -111,6 +116,8 @@ export const formValuesIn = (fields: Fields): ResponseFormValues => {
     isStandby: fields.isStandby !== undefined,
     // a browser sends lines as HTTP wants them
     comment: comment?.replaceAll('\r\n', '\n') ?? blank.comment,
+    phone: fields.phone ?? blank.phone,
+    phoneConsent: fields.phoneConsent !== undefined,
   };
 };
 
@@ -132,8 +139,9 @@ export const planIn = (values: ResponseFormValues): Plan => {
 
 /** The form's content as the domain's `responseDraft` takes it; what is right and wrong is decided there. */
 export const toDraftInput = (values: ResponseFormValues): ResponseDraftInput => {
-  const { name, email, comment } = values;
-  return { name, email, comment, ...planIn(values) };
+  const { name, email, comment, phone, phoneConsent } = values;
+  const ofPhone = phone.trim() === '' ? {} : { phone, phoneConsent };
+  return { name, email, comment, ...ofPhone, ...planIn(values) };
 };
 
 type ChangeInput = Omit<ResponseDraftInput, 'email'>;

@@ -119,6 +119,8 @@ type ResponseActivity =
   | ({ type: 'response.changed' } & OfResponse & Rewritten)
   /** A device is notified about it, or no longer. */
   | ({ type: 'response.deviceAdded' | 'response.deviceRemoved' } & OfResponse)
+  /** A code goes to its number; the number is the person's own. */
+  | ({ type: 'response.phoneCodeAsked' | 'response.phoneConfirmed' } & OfResponse)
   | ({ type: 'response.removed' | 'response.hidden' | 'response.shown' | 'response.adopted' } & OfResponse)
   | ({ type: 'response.replied'; kind: AskKind; reply: AskReply } & OfResponse & Rewritten);
 

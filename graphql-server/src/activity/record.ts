@@ -31,6 +31,8 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'response.adopted',
   'response.deviceAdded',
   'response.deviceRemoved',
+  'response.phoneCodeAsked',
+  'response.phoneConfirmed',
   'poll.reported',
   'poll.handOverOffered',
   'poll.handOverWithdrawn',

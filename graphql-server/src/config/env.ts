@@ -6,6 +6,7 @@ import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebase
 import { localHostsOf, localSignInVariables } from './localSignIn.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
 import { pushSettingsOf, pushVariables, type PushSettings } from './pushSettings.ts';
+import { smsSettingsOf, smsVariables, type SmsSettings } from './smsSettings.ts';
 import { StartupError } from './StartupError.ts';
 import { text } from './text.ts';
 
@@ -62,6 +63,7 @@ const variables = z.object({
   ...mailVariables,
   ...creditVariables,
   ...pushVariables,
+  ...smsVariables,
   OTEL_EXPORTER_OTLP_ENDPOINT: collector('OTEL_EXPORTER_OTLP_ENDPOINT'),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
   LOG_LEVEL: z
@@ -92,6 +94,7 @@ export interface Env {
   weatherUrl: string | null;
   mail: MailSettings;
   push: PushSettings;
+  sms: SmsSettings;
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
   credits: Partial<Credits>;
@@ -130,6 +133,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     weatherUrl: read.WEATHER_URL ?? null,
     mail: mailSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     push: pushSettingsOf(read),
+    sms: smsSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     publicUrl: read.PUBLIC_URL ?? null,
     credits: creditsOf(read),
     isTraced: Boolean(read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_ENDPOINT),

@@ -18,6 +18,8 @@ export interface JobPayloads {
   sendMail: { mailId: number };
   /** Sends one notification of the outbox. */
   sendPush: { pushId: number };
+  /** Sends one text of the outbox. */
+  sendSms: { smsId: number };
   /** Tells an organiser of responses since the last such mail. */
   sendResponseDigest: { eventId: number };
   /** Tells an organiser whether enough people are in, if that is news. */
@@ -28,7 +30,7 @@ export interface JobPayloads {
   announceEvents: Record<string, never>;
   /** Tells followers once a day what is new. */
   sendFollowDigests: Record<string, never>;
-  /** Deletes mails that are no longer of use. */
+  /** Deletes mails, notifications and texts that are no longer of use. */
   deleteExpiredMails: Record<string, never>;
   /** Deletes the keys of repeated requests and the counts of limits that are no longer of use. */
   deleteExpiredRequests: Record<string, never>;

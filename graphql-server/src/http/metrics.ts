@@ -2,11 +2,13 @@ import type {} from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../gateways/clock.ts';
+import type { SmsQuota } from '../gateways/sms/SmsQuota.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import { UNCOUNTED } from './RequestQuota.ts';
 import { countJobs } from '../jobs/countJobs.ts';
 import { activityBacklog } from '../persistence/activityBacklog.ts';
 import { countOutbox } from '../persistence/countOutbox.ts';
+import { SmsRepository } from '../persistence/repositories/sms/SmsRepository.ts';
 import type { PublicCache } from '../cache/responseCachePlugin.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -84,12 +86,23 @@ const measureOutbox = (em: EntityManager, registers: Registry[]): Look => {
   const gauges = {
     mail: new Gauge({ name: 'quorum_mails', help: help('Mails'), labelNames, registers }),
     push: new Gauge({ name: 'quorum_notifications', help: help('Notifications on devices'), labelNames, registers }),
+    sms: new Gauge({ name: 'quorum_sms', help: help('Texts'), labelNames, registers }),
   };
   return async () => {
     for (const { kind, waiting, givenUp } of await countOutbox(em.fork())) {
       gauges[kind].set({ state: 'waiting' }, waiting);
       gauges[kind].set({ state: 'given_up' }, givenUp);
     }
+  };
+};
+
+const measureTexts = (em: EntityManager, clock: Clock, { dailyMax }: SmsQuota, registers: Registry[]): Look => {
+  const today = new Gauge({ name: 'quorum_sms_today', help: 'Texts that have left today (UTC)', registers });
+  new Gauge({ name: 'quorum_sms_daily_max', help: 'How many may', registers }).set(dailyMax);
+  return async () => {
+    today.remove();
+    const now = clock.now();
+    today.set(await new SmsRepository(em.fork()).countLeaving(now.toUTC().startOf('day'), now));
   };
 };
 
@@ -119,6 +132,7 @@ interface Measured {
   em: EntityManager;
   clock: Clock;
   publicCache: PublicCache;
+  smsQuota: SmsQuota;
   /** What is measured besides, by others. */
   registry?: Registry | undefined;
 }
@@ -136,11 +150,16 @@ export const measureProcess = (): Registry => {
 /** `/metrics` in the Prometheus text format. Returns the function to call when a job ends. */
 export const serveMetrics = (
   app: FastifyInstance,
-  { em, clock, publicCache, registry = new Registry() }: Measured,
+  { em, clock, publicCache, smsQuota, registry = new Registry() }: Measured,
 ): ReturnType<typeof measureWork> => {
   measureRequests(app, [registry]);
   measureCacheHits(publicCache, [registry]);
-  const looks = [measureJobs(em, [registry]), measureActivities(em, clock, [registry]), measureOutbox(em, [registry])];
+  const looks = [
+    measureJobs(em, [registry]),
+    measureActivities(em, clock, [registry]),
+    measureOutbox(em, [registry]),
+    measureTexts(em, clock, smsQuota, [registry]),
+  ];
   app.get('/metrics', { schema: { hide: true }, config: UNCOUNTED }, async (request, reply) => {
     // while the database is away there is the rest to tell
     for (const { reason } of (await Promise.allSettled(looks.map((look) => look()))).filter(isRejected))

@@ -4,7 +4,10 @@ import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { PhonePolicy } from '../gateways/phone/PhonePolicy.ts';
 import type { PushSender } from '../gateways/push/PushSender.ts';
+import type { SmsSender } from '../gateways/sms/SmsSender.ts';
+import type { SmsQuota } from '../gateways/sms/SmsQuota.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { RequestActor } from '../use-cases/Context.ts';
@@ -25,5 +28,8 @@ export interface Services {
   operators: ReadonlySet<string>;
   mailing: Mailing | null;
   pushSender: PushSender | null;
+  smsSender: SmsSender | null;
+  smsQuota: SmsQuota;
+  phones: PhonePolicy;
   weather: WeatherProvider;
 }

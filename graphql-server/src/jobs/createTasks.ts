@@ -9,13 +9,14 @@ import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { decideDueEvents } from '../use-cases/events/decision/decideDueEvents.ts';
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
 import { deleteExpiredActivities, deleteExpiredRequests } from '../use-cases/deleteExpired.ts';
-import { deleteExpiredMails } from '../notices/channels/mail/deleteExpiredMails.ts';
+import { deleteExpiredMails } from '../notices/channels/deleteExpired.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';
 import { sendMail } from '../notices/channels/mail/sendMail.ts';
-import { deleteExpiredPushes, sendPush } from '../notices/channels/push/sendPush.ts';
 import { announceEvents } from '../use-cases/follow/announceEvents.ts';
 import { deleteEndedFollows, sendFollowDigests } from '../use-cases/follow/sendFollowDigests.ts';
+import { sendPush } from '../notices/channels/push/sendPush.ts';
+import { sendSms } from '../notices/channels/sms/sendSms.ts';
 import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
 import { renewTallies } from '../use-cases/polls/renewTallies.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
@@ -44,6 +45,7 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   refreshWeather: () => refreshWeather(open()),
   sendMail: ({ mailId }) => sendMail(open(), mailId),
   sendPush: ({ pushId }) => sendPush(open(), pushId),
+  sendSms: ({ smsId }) => sendSms(open(), smsId),
   sendResponseDigest: ({ eventId }) => sendResponseDigest(open(), eventId),
   sendQuorumNotice: ({ eventId }) => sendQuorumNotice(open(), eventId),
   remindParticipants: () => remindParticipants(open()),
@@ -51,7 +53,6 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   sendFollowDigests: () => sendFollowDigests(open()),
   deleteExpiredMails: async () => {
     await deleteExpiredMails(open());
-    await deleteExpiredPushes(open());
     await deleteEndedFollows(open());
   },
   deleteExpiredRequests: () => deleteExpiredRequests(open()),

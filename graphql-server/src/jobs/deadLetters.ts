@@ -1,35 +1,65 @@
-import type { JobName, LostJob } from '../gateways/JobQueue.ts';
+import type { JobName, JobPayloads, LostJob } from '../gateways/JobQueue.ts';
+import { laneOf } from '../notices/channels/lane.ts';
 import type { MailEntity } from '../persistence/entities/MailEntity.ts';
+import type { PushEntity } from '../persistence/entities/push/PushEntity.ts';
+import type { SmsEntity } from '../persistence/entities/sms/SmsEntity.ts';
+import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
+import { SmsRepository } from '../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../use-cases/Context.ts';
-import { laneOf } from '../notices/channels/mail/writeMails.ts';
 
 type Operator = Pick<Context, 'em' | 'mails' | 'jobs'>;
 
 /** What was given up, for an operator to look at. */
 export interface DeadLetters {
   mails: MailEntity[];
+  pushes: PushEntity[];
+  texts: SmsEntity[];
   jobs: LostJob[];
 }
 
-export const listDeadLetters = async ({ mails, jobs }: Operator): Promise<DeadLetters> => ({
-  mails: await mails.listGivenUp(),
+export const listDeadLetters = async ({ em, mails, jobs }: Operator): Promise<DeadLetters> => ({
+  mails: await mails.outbox.listGivenUp(),
+  pushes: await new PushRepository(em).outbox.listGivenUp(),
+  texts: await new SmsRepository(em).outbox.listGivenUp(),
   jobs: await jobs.listLost(),
 });
 
+/** By their numbers. */
+export interface WantedLetters {
+  mails: readonly number[];
+  pushes: readonly number[];
+  texts: readonly number[];
+  jobs: readonly string[];
+}
+
 /**
- * Has mails and jobs that were given up tried again, as if for the first time. Nothing happens to what was not given up,
- * nor to a mail whose content is not stored any more.
+ * Has mails, notifications, texts and jobs that were given up tried again, as if for the first time. Nothing happens to what
+ * was not given up, nor to something whose content is not stored any more.
  */
 export async function retryDeadLetters(
   { em, mails, jobs }: Operator,
-  wanted: { mailIds: readonly number[]; jobIds: readonly string[] },
-): Promise<{ mails: number; jobs: number }> {
+  wanted: WantedLetters,
+): Promise<Record<keyof WantedLetters, number>> {
   return em.transactional(async () => {
-    const revived = await mails.revive(wanted.mailIds);
-    await jobs.addAll<JobName & 'sendMail'>(
-      'sendMail',
-      revived.map((mailId) => ({ payload: { mailId }, lane: laneOf(mailId) })),
-    );
-    return { mails: revived.length, jobs: await jobs.retryLost(wanted.jobIds) };
+    const again = async <Name extends JobName>(
+      name: Name,
+      ids: readonly number[],
+      of: (id: number) => { payload: JobPayloads[Name]; lane: string },
+    ) => {
+      await jobs.addAll(name, ids.map(of));
+      return ids.length;
+    };
+    const revivedMails = await mails.outbox.revive(wanted.mails);
+    const revivedPushes = await new PushRepository(em).outbox.revive(wanted.pushes);
+    const revivedTexts = await new SmsRepository(em).outbox.revive(wanted.texts);
+    return {
+      mails: await again('sendMail', revivedMails, (mailId) => ({ payload: { mailId }, lane: laneOf('mail', mailId) })),
+      pushes: await again('sendPush', revivedPushes, (pushId) => ({
+        payload: { pushId },
+        lane: laneOf('push', pushId),
+      })),
+      texts: await again('sendSms', revivedTexts, (smsId) => ({ payload: { smsId }, lane: laneOf('sms', smsId) })),
+      jobs: await jobs.retryLost(wanted.jobs),
+    };
   });
 }

@@ -9,6 +9,7 @@ import type { PollEntity } from '../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import type { Device } from '../persistence/entities/push/PushSubscriptionEntity.ts';
 import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
+import { PhoneRepository } from '../persistence/repositories/sms/PhoneRepository.ts';
 import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { FileFor } from './invitations.ts';
@@ -38,6 +39,8 @@ export interface Letter {
   reader: Reader;
   /** That are notified; none, if left out. */
   devices?: readonly Device[] | undefined;
+  /** In E.164, that may be sent texts: confirmed, or the letter confirms it; none, if left out. */
+  phone?: string | undefined;
   file?: FileFor | null;
   compose: (surroundings: Surroundings) => Message;
 }
@@ -68,6 +71,8 @@ export interface AboutEvent<Name extends Type = Type> extends About<Name> {
   event: ShownEvent;
   /** The devices that are notified, by the numbers of responses. */
   devices: ReadonlyMap<number, readonly Device[]>;
+  /** The numbers that get texts, in E.164, in the same way. */
+  phones: ReadonlyMap<number, string>;
 }
 
 export interface AboutPoll<Name extends Type = Type> extends About<Name> {
@@ -95,12 +100,14 @@ interface Form<Of, Person extends Reader> {
   message: (about: Of) => (reader: Person, surroundings: Surroundings) => Message;
 }
 
-const NO_DEVICES: AboutEvent['devices'] = new Map();
+type Ways = Pick<AboutEvent, 'devices' | 'phones'>;
+
+const BY_MAIL_ALONE: Ways = { devices: new Map(), phones: new Map() };
 
 const lettersOf = async <Of, Person extends Reader>(
   form: Form<Of, Person>,
   about: Of,
-  devices = NO_DEVICES,
+  { devices, phones }: Ways = BY_MAIL_ALONE,
 ): Promise<Letter[]> => {
   if (form.when && !form.when(about)) return [];
   const people = await form.audience(about);
@@ -110,6 +117,7 @@ const lettersOf = async <Of, Person extends Reader>(
   return people.map((reader) => ({
     reader,
     devices: reader.id === undefined ? undefined : devices.get(reader.id),
+    phone: reader.id === undefined ? undefined : phones.get(reader.id),
     ...(fileFor && { file: fileFor(reader) }),
     compose: (surroundings) => says(reader, surroundings),
   }));
@@ -131,7 +139,9 @@ export const ofEvent = <Name extends EventType, Person extends Reader>(
     const event = await events.findShown(about.id);
     if (!event) return null;
     const devices = await new PushRepository(em).devicesOf(event.id);
-    const letters = await lettersOf(form, { ...(given as unknown as About<Name>), event, devices }, devices);
+    const phones = await new PhoneRepository(em).confirmedOf(event.id);
+    const ways = { devices, phones };
+    const letters = await lettersOf(form, { ...(given as unknown as About<Name>), event, ...ways }, ways);
     return { subject: { event }, letters };
   },
 });

@@ -13,7 +13,7 @@ interface AskedReader extends Reader {
 }
 
 /** Those who were asked, each with the secret of a link that answers. */
-async function audience({ transaction, event, activity }: AboutEvent<'event.asked'>): Promise<AskedReader[]> {
+async function audience({ transaction, event, activity, phones }: AboutEvent<'event.asked'>): Promise<AskedReader[]> {
   const { em, tokens } = transaction;
   const asks = new Map(
     (await new AskRepository(em).listByIds(activity.asks.map(({ ask }) => ask))).map((ask) => [ask.id, ask]),
@@ -23,7 +23,9 @@ async function audience({ transaction, event, activity }: AboutEvent<'event.aske
     const ask = asks.get(one.ask);
     const response = responses.get(one.response);
     // what was replied to meanwhile is not asked any more
-    if (!ask || ask.reply != null || !response?.email) return [];
+    if (!ask || ask.reply != null || !response) return [];
+    // their number was taken away since
+    if (response.email === null && !phones.has(response.id)) return [];
     const token = tokens.secret();
     em.assign(ask, { tokenDigest: tokens.digest(token) });
     const { id, email, isEmailConfirmed, language } = response;

@@ -8,25 +8,25 @@ import type { AboutEvent, AboutPoll, Reader } from './Notice.ts';
 
 // Whom a notice goes to: people, each once.
 
-type OfEvent = Pick<AboutEvent, 'event' | 'devices'>;
+type OfEvent = Pick<AboutEvent, 'event' | 'devices' | 'phones'>;
 
 interface Answered {
   email: string | null;
   isEmailConfirmed: boolean;
 }
 
-/** Those whom an address or a device reaches: each address is there once, and each person with a device. */
+/** Those whom an address, a device or a number reaches: each address is there once, and each person with one of the others. */
 export const reached = <Person extends Answered>(
   people: readonly Person[],
-  hasDevice: (person: Person) => boolean,
+  hasOtherWay: (person: Person) => boolean,
 ): Person[] => {
   const byAddress: Person[] = reachable(people);
-  return [...byAddress, ...people.filter((one) => hasDevice(one) && !byAddress.includes(one))];
+  return [...byAddress, ...people.filter((one) => hasOtherWay(one) && !byAddress.includes(one))];
 };
 
 /** Those who responded and can be reached. */
-export const participants = ({ event, devices }: OfEvent): ParticipantEntity[] =>
-  reached(event.participants.getItems(), ({ id }) => devices.has(id));
+export const participants = ({ event, devices, phones }: OfEvent): ParticipantEntity[] =>
+  reached(event.participants.getItems(), ({ id }) => devices.has(id) || phones.has(id));
 
 /** Those of them who did not do it: what organisers do, and what the clock does for them, they know or are told as such. */
 export const participantsBesideOrganiser = (about: OfEvent): ParticipantEntity[] => {
@@ -38,11 +38,11 @@ export const participantsBesideOrganiser = (about: OfEvent): ParticipantEntity[]
 };
 
 /** Those of them whose responses have these numbers. */
-export const participantsAmong = ({ event, devices }: OfEvent, ids: Iterable<number>): ParticipantEntity[] => {
+export const participantsAmong = ({ event, devices, phones }: OfEvent, ids: Iterable<number>): ParticipantEntity[] => {
   const among = new Set(ids);
   return reached(
     event.participants.getItems().filter(({ id }) => among.has(id)),
-    ({ id }) => devices.has(id),
+    ({ id }) => devices.has(id) || phones.has(id),
   );
 };
 

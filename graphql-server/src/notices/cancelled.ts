@@ -14,11 +14,14 @@ export const cancelled = noticeOn(['event.deleted'], 'cancelled', async ({ trans
   const compose = (surroundings: Parameters<typeof message>[1]) => message({ event }, surroundings);
   return {
     subject: { gone: event, was: 'event' },
-    letters: reached(readers, ({ devices }) => devices !== undefined).map(({ devices, ...reader }) => ({
-      reader,
-      devices,
-      file,
-      compose,
-    })),
+    letters: reached(readers, ({ devices, phone }) => (devices ?? phone) !== undefined).map(
+      ({ devices, phone, ...reader }) => ({
+        reader,
+        devices,
+        phone,
+        file,
+        compose,
+      }),
+    ),
   };
 });

@@ -14,6 +14,7 @@ import { datesMoved } from './datesMoved.ts';
 import { fall, recovery } from './falls.ts';
 import { firstInvitations, invitations } from './invitations.ts';
 import { ofEvent, type Notice } from './Notice.ts';
+import { phoneCode } from './phoneCode.ts';
 import { pollCancelled } from './pollCancelled.ts';
 import { ownStandings } from './readers.ts';
 import { reminder } from './reminder.ts';
@@ -27,6 +28,7 @@ import { pollClosed, votingEnded } from './votingEnded.ts';
  */
 export const NOTICES: Record<string, Notice> = {
   confirmation,
+  phoneCode,
 
   decided: ofEvent(['event.decided'], {
     kind: 'status',

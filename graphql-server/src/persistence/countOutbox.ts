@@ -2,7 +2,7 @@ import type { EntityManager } from './orm.ts';
 
 /** What was not sent, of one kind. */
 interface OutboxCount {
-  kind: 'mail' | 'push';
+  kind: 'mail' | 'push' | 'sms';
   waiting: number;
   /** Those that an operator may want to look at: nobody took them, or not in time. */
   givenUp: number;
@@ -13,7 +13,7 @@ const countOf = (kind: OutboxCount['kind']) => `
     count(*) filter (where given_up_at is not null)::int as "givenUp"
   from ${kind} where sent_at is null`;
 
-const COUNT = `${countOf('mail')} union all ${countOf('push')}`;
+const COUNT = `${countOf('mail')} union all ${countOf('push')} union all ${countOf('sms')}`;
 
 /** The state of the outboxes. */
 export const countOutbox = (em: EntityManager): Promise<OutboxCount[]> => em.execute<OutboxCount[]>(COUNT);

@@ -22,7 +22,13 @@ import { PushEntity } from './entities/push/PushEntity.ts';
 import { FollowEntity, FollowNewsEntity } from './entities/follow/FollowEntity.ts';
 import { PushKeyEntity } from './entities/push/PushKeyEntity.ts';
 import { PushSubscriptionEntity } from './entities/push/PushSubscriptionEntity.ts';
+import { ParticipantPhoneEntity } from './entities/sms/ParticipantPhoneEntity.ts';
+import { PhoneCodeEntity } from './entities/sms/PhoneCodeEntity.ts';
+import { PhoneKeyEntity } from './entities/sms/PhoneKeyEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
+import { SmsEntity } from './entities/sms/SmsEntity.ts';
+import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
+import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -87,6 +93,12 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PushSubscriptionEntity,
       PushEntity,
       PushKeyEntity,
+      SmsEntity,
+      SmsStoppedEntity,
+      SmsReceivedEntity,
+      ParticipantPhoneEntity,
+      PhoneCodeEntity,
+      PhoneKeyEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { DemoSeeder } from './seeders/DemoSeeder.ts';
 import { EventTypeSeeder } from './seeders/EventTypeSeeder.ts';
+import { PhoneKeySeeder } from './seeders/PhoneKeySeeder.ts';
 import { PushKeySeeder } from './seeders/PushKeySeeder.ts';
 import { waitForDatabase } from './waitForDatabase.ts';
 
@@ -37,7 +38,7 @@ export const prepareTables = (orm: MikroORM, url: string, migrations: string[]):
   });
 
 /**
- * Brings a database up to date: the schema, the job queue, the event types, the keys for notifications, demo events. Replicas that start together take turns.
+ * Brings a database up to date: the schema, the job queue, the event types, the keys for notifications and for codes, demo events. Replicas that start together take turns.
  * @throws StartupError when the database cannot be reached
  */
 export const prepareDatabase = async (orm: MikroORM, url: string, { seedDemo }: Options): Promise<void> => {
@@ -45,6 +46,6 @@ export const prepareDatabase = async (orm: MikroORM, url: string, { seedDemo }: 
   await withAdvisoryLock(url, async () => {
     await orm.migrator.up();
     await migrateQueue(url);
-    await orm.seeder.seed(EventTypeSeeder, PushKeySeeder, ...(seedDemo ? [DemoSeeder] : []));
+    await orm.seeder.seed(EventTypeSeeder, PushKeySeeder, PhoneKeySeeder, ...(seedDemo ? [DemoSeeder] : []));
   });
 };

@@ -7,7 +7,10 @@ import type { Limiter } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
+import type { PhonePolicy } from '../gateways/phone/PhonePolicy.ts';
 import type { PushSender } from '../gateways/push/PushSender.ts';
+import type { SmsSender } from '../gateways/sms/SmsSender.ts';
+import type { SmsQuota } from '../gateways/sms/SmsQuota.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { EventLists } from '../persistence/repositories/EventLists.ts';
@@ -56,6 +59,10 @@ export interface Context {
   mailing: Mailing | null;
   /** Null where no notifications are sent. */
   pushSender: PushSender | null;
+  /** Null where no texts are sent. */
+  smsSender: SmsSender | null;
+  smsQuota: SmsQuota;
+  phones: PhonePolicy;
   /** For jobs alone: nobody waits for it. */
   weather: WeatherProvider;
 }

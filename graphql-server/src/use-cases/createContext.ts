@@ -12,7 +12,17 @@ import type { Context, RequestActor } from './Context.ts';
 
 type Shared = Pick<
   Context,
-  'clock' | 'tokens' | 'turns' | 'invalidate' | 'dispatchSoon' | 'mailing' | 'pushSender' | 'weather'
+  | 'clock'
+  | 'tokens'
+  | 'turns'
+  | 'invalidate'
+  | 'dispatchSoon'
+  | 'mailing'
+  | 'pushSender'
+  | 'smsSender'
+  | 'smsQuota'
+  | 'phones'
+  | 'weather'
 > & {
   em: EntityManager;
   /** Counts in the unit of work that it is given, for the one who acts. */
@@ -21,7 +31,8 @@ type Shared = Pick<
 
 /** A unit of work of its own for each actor. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
-  const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, mailing, pushSender, weather } = shared;
+  const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, weather } = shared;
+  const { mailing, pushSender, smsSender, smsQuota, phones } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = shared.em.fork({ useContext: true });
   return {
@@ -34,6 +45,9 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     dispatchSoon,
     mailing,
     pushSender,
+    smsSender,
+    smsQuota,
+    phones,
     weather,
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),

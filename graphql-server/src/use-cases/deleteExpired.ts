@@ -2,8 +2,12 @@ import { ActivityEntity } from '../persistence/entities/ActivityEntity.ts';
 import { IdempotencyKeyEntity } from '../persistence/entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from '../persistence/entities/LimitEntity.ts';
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
+import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
+
+/** No count of codes looks back further than a day. */
+const CODES_KEPT = { days: 2 };
 
 /** How long one can see what happened. */
 const KEPT_DAYS = 90;
@@ -14,6 +18,7 @@ export async function deleteExpiredRequests({ em, clock }: Context): Promise<voi
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
   await new HandOverRepository(em).deleteExpired(now);
+  await new PhoneCodeRepository(em).deleteBefore(now.minus(CODES_KEPT));
 }
 
 /** Deletes what happened long ago. */

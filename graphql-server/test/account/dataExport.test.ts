@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { useServer } from '../support/useServer.ts';
 
-const server = useServer();
+const server = useServer({ env: { SMS_COUNTRIES: 'US' } });
 beforeEach(() =>
   server.orm.em.fork().execute('truncate event, cancelled_event, calendar_feed, mail, unsubscribed cascade'),
 );
@@ -54,6 +55,30 @@ describe('a person downloads all that is kept about them', () => {
     const address = { urlHash: event.urlHash, participantId: bea.id };
     await restDoor(server).hideResponse(address, true, { as: 'ada' });
     expect(await statusOf()).toEqual([{ status: 'WAITLISTED', isHidden: true }]);
+  });
+
+  it('with their telephone numbers, and what they agreed to', async () => {
+    const event = await anEvent(server);
+    const from = { from: '198.51.100.7' };
+    const phone = `+12127365000`;
+    await aResponse(server, event, { phone, phoneConsent: true }, { as: 'bea', ...from });
+    await aResponse(server, event, { phone: '+12127365001', phoneConsent: true }, from);
+    const { body } = await exportOf('bea');
+    expect(JSON.parse(body)).toMatchObject({
+      phones: [
+        {
+          event: event.urlHash,
+          number: phone,
+          country: 'US',
+          confirmedAt: null,
+          consentWords: CONSENT_WORDS.en,
+          consentAt: '2026-05-01T12:00:00.000Z',
+          consentNetwork: '198.51.100.7',
+        },
+      ],
+    });
+    const [row] = await rows<{ code_seed: string }>('select code_seed from participant_phone order by participant_id');
+    for (const hidden of ['2127365001', row?.code_seed ?? '']) expect(body).not.toContain(hidden);
   });
 
   it('with what they were asked by mail, and replied, without the links', async () => {

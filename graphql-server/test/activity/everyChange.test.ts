@@ -5,6 +5,7 @@ import type { MailServer } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { aPollDraft, PollWorld } from '../polls/PollWorld.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
+import { codeFor } from '../phones/phoneWorld.ts';
 import { DEVICE } from '../support/doors.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 
@@ -16,12 +17,12 @@ const ADA = { as: 'ada' };
 const READS = ['POST /api/polls/{urlHash}/import/preview'];
 
 /** Every write of the REST facade, each where it changes something. */
-const playRest = async ({ rest }: MailServer): Promise<void> => {
+const playRest = async (server: MailServer): Promise<void> => {
+  const { rest, clock } = server;
   const ok = async <Result>(...request: Parameters<typeof rest>): Promise<Result> => {
     const answer = await rest(...request);
     if (answer.statusCode >= 300) throw new Error(`${request[0]} ${request[1]}: ${answer.statusCode} ${answer.body}`);
-    // there is nothing to read in a 204
-    return (answer.statusCode === 204 ? null : answer.json()) as Result;
+    return (answer.body === '' ? null : answer.json()) as Result;
   };
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly' } as const;
   const event = await ok<{ urlHash: string }>('POST', '/api/events', aDraft(weekly), ADA);
@@ -33,6 +34,12 @@ const playRest = async ({ rest }: MailServer): Promise<void> => {
   await ok('PUT', response, { comment: 'Hi', responseToken: joined.responseToken });
   const proof = { headers: { 'x-response-token': joined.responseToken } };
   const { id: participantId, responseToken } = joined;
+  await ok('PUT', response, { phone: '+12127365009', phoneConsent: true, responseToken });
+  await rest('POST', `${response}/phone-confirmation`, { code: '000000', responseToken: 'of somebody else' });
+  clock.set('2026-05-01T12:02:00Z');
+  await ok('POST', `${response}/phone-code`, { responseToken });
+  await ok('POST', `${response}/phone-confirmation`, { code: await codeFor(server, joined), responseToken });
+  clock.set(NOW);
   await ok('PUT', '/api/push-subscription', { ...DEVICE, responses: [{ participantId, responseToken }] });
   await ok('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint });
   await ok('PUT', '/api/follows/type/1', {}, ADA);
@@ -94,7 +101,7 @@ const playMore = async ({ graphql, rest }: MailServer): Promise<void> => {
   await ok('mutation { adoptResponses }', {}, { as: 'vera', headers: { cookie } });
 };
 
-const server = useMailServer({ ADMIN_UIDS: 'olga' });
+const server = useMailServer({ ADMIN_UIDS: 'olga', SMS_COUNTRIES: 'US' });
 let observations: Observation[];
 beforeAll(async () => {
   const watched = await observed(server);

@@ -11,9 +11,14 @@ const BOOKKEEPING = new Set([
   'local_account',
   'mail',
   'mikro_orm_migrations',
+  'phone_code',
+  'phone_key',
   'place',
   'push',
   'push_key',
+  'sms',
+  'sms_received',
+  'sms_stopped',
   'unsubscribed',
 ]);
 

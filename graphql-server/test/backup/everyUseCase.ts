@@ -5,7 +5,8 @@ import { askedBy } from '../asking/askPages.ts';
 import { unsubscribePathOf, type MailServer } from '../mail/mailServer.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { DEVICE } from '../support/doors.ts';
+import { codeFor } from '../phones/phoneWorld.ts';
+import { DEVICE, graphqlDoor } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
 
 const ADA = { as: 'ada' };
@@ -25,10 +26,28 @@ const aDevice = async (server: MailServer, name: string) => {
   };
 };
 
+/** Somebody who has left a number; each another. */
+const aPhone = async (server: MailServer, phone: string) => {
+  const event = await anEvent(server);
+  const response = await aResponse(server, event, { phone, phoneConsent: true });
+  return { event, response };
+};
+
 /** Mutations after which lists show what they showed: each alone, with what it needs. */
 const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<unknown>> = {
   renewCalendarFeed: (server) => server.graphql('mutation { renewCalendarFeed { url } }', {}, ADA),
   adoptResponses: (server) => server.graphql('mutation { adoptResponses }', {}, { as: 'bea' }),
+  confirmPhone: async (server) => {
+    const { event, response } = await aPhone(server, '+12127365000');
+    const target = { ...event, participantId: response.id, responseToken: response.responseToken };
+    return graphqlDoor(server).confirmPhone(target, await codeFor(server, response));
+  },
+  sendPhoneCode: async (server) => {
+    const { event, response } = await aPhone(server, '+12127365001');
+    await server.orm.em.fork().execute(`update participant_phone set code_sent_at = code_sent_at - interval '1 day'`);
+    const target = { ...event, participantId: response.id, responseToken: response.responseToken };
+    return graphqlDoor(server).sendPhoneCode(target);
+  },
   savePushSubscription: async (server) => {
     const device = await aDevice(server, 'stays');
     const answer = await device.notify();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const file = path.join(folder, 'quorum.backup');
   weather = await startOpenMeteoStub();
   web = await buildWebApp();
-  const env = { WEATHER_URL: weather.url, ADMIN_UIDS: 'olga', RATE_LIMITS: 'on' };
+  const env = { WEATHER_URL: weather.url, ADMIN_UIDS: 'olga', RATE_LIMITS: 'on', SMS_COUNTRIES: 'US' };
   old = await startMailServer(env, { webRoot: web.root });
   played = await playEveryUseCase(old);
   await cancelWithoutTelling(old);

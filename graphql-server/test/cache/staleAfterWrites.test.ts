@@ -26,6 +26,8 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${add
 const UNSEEN = [
   'renewCalendarFeed',
   'adoptResponses',
+  'confirmPhone',
+  'sendPhoneCode',
   'savePushSubscription',
   'removePushSubscription',
   'follow',

@@ -30,7 +30,9 @@ it('lists a mail that was given up, and why; sends it once the operator has it t
   expect(stdout).toMatch(/^mail-1 {2}confirmation to vera@example\.com {2}1 attempts, given up 20\d\d-[^]*5\.7\.1/);
 
   server.sink.refuseWith(null);
-  expect((await deadLetters('retry', 'mail-1')).stdout).toBe('1 mails and 0 jobs are tried again.\n');
+  expect((await deadLetters('retry', 'mail-1')).stdout).toBe(
+    '1 mails, 0 notifications, 0 texts and 0 jobs are tried again.\n',
+  );
   const [received] = await server.drain();
   expect(received?.to).toEqual(['vera@example.com']);
   expect(received?.mail.text).toContain('#response=');
@@ -42,7 +44,9 @@ it('lists a job that has used up its attempts, and has it done', async () => {
   await em.execute(`select graphile_worker.add_job('continueSeries', max_attempts := 1)`);
   await em.execute(`update graphile_worker._private_jobs set attempts = 1, last_error = 'Out of luck'`);
   expect((await deadLetters()).stdout).toMatch(/^job-\d+ {2}continueSeries {2}1 attempts\n {4}Out of luck$/m);
-  expect((await deadLetters('retry', 'all')).stdout).toBe('1 mails and 1 jobs are tried again.\n');
+  expect((await deadLetters('retry', 'all')).stdout).toBe(
+    '1 mails, 0 notifications, 0 texts and 1 jobs are tried again.\n',
+  );
   await server.drain();
   expect((await deadLetters()).stdout).not.toContain('job-');
 });
@@ -51,7 +55,9 @@ it('leaves alone what was not given up', async () => {
   server.sink.refuseWith(null);
   await deadLetters('retry', 'all');
   await server.drain();
-  expect((await deadLetters('retry', 'mail-1', 'job-1')).stdout).toBe('0 mails and 0 jobs are tried again.\n');
+  expect((await deadLetters('retry', 'mail-1', 'job-1')).stdout).toBe(
+    '0 mails, 0 notifications, 0 texts and 0 jobs are tried again.\n',
+  );
   expect(await server.drain()).toEqual([]);
 });
 
@@ -63,7 +69,9 @@ it('keeps the words of a mail that was given up for a week, for they hold secret
   await server.tasks.deleteExpiredMails({});
   expect((await server.outbox())[0]).toMatchObject({ text: null, html: null, calendar: null, unsubscribe_token: null });
   expect((await deadLetters()).stdout).toContain('too old to be tried again');
-  expect((await deadLetters('retry', 'mail-1')).stdout).toBe('0 mails and 0 jobs are tried again.\n');
+  expect((await deadLetters('retry', 'mail-1')).stdout).toBe(
+    '0 mails, 0 notifications, 0 texts and 0 jobs are tried again.\n',
+  );
 });
 
 it('says how it is used when its arguments are unknown', async () => {

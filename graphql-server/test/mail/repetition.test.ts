@@ -28,6 +28,9 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       weather,
       mailing,
       pushSender: null,
+      smsSender: null,
+      phones: { countries: new Set(), noteClosed: () => undefined },
+      smsQuota: { dailyMax: 100, noteReached: () => undefined },
     },
     ANONYMOUS,
   );
@@ -42,7 +45,7 @@ it('repeats a mail when a server dies after the host took it and before that is 
   const dying = contextWith(mailer);
   await new Promise<void>((isOut) => {
     // it never comes to that
-    dying.mails.noteSent = () => new Promise(() => isOut());
+    dying.mails.outbox.noteSent = () => new Promise(() => isOut());
     void sendMail(dying, mailId);
   });
 

@@ -48,6 +48,7 @@ const no = 'FORBIDDEN';
 
 /** By the name of the field: what is asked, and what comes of it for each of the askers. */
 const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly string[]]> = {
+  phoneCountries: [() => '{ phoneCountries }', [yes, yes, yes, yes, yes]],
   pushKey: [() => '{ pushKey }', [yes, yes, yes, yes, yes]],
   viewer: [() => '{ viewer { uid } }', [yes, yes, yes, yes, yes]],
   hiddenResponses: [() => '{ hiddenResponses(held: []) { urlHash } }', [yes, yes, yes, yes, yes]],
@@ -122,6 +123,9 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   joinEvent: 'joinEvent',
   updateResponse: 'updateResponse',
   removeResponse: 'removeResponse',
+  confirmPhone: 'confirmPhone',
+  sendPhoneCode: 'sendPhoneCode',
+  getPhoneChallenge: 'phoneChallenge',
   savePushSubscription: 'savePushSubscription',
   removePushSubscription: 'removePushSubscription',
   follow: 'follow',

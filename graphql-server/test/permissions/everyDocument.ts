@@ -28,6 +28,8 @@ export const queries = ({ event, vera, poll }: Things) => ({
   series: `series(urlHash: "${event.urlHash}")`,
   hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
   pushKey: 'pushKey',
+  phoneCountries: 'phoneCountries',
+  phoneChallenge: 'phoneChallenge',
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
 
@@ -70,6 +72,8 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     dismissReport: 'dismissReport(reportId: 1)',
     hideEvent: `hideEvent(${ofEvent}, hidden: false)`,
     hidePoll: `hidePoll(${ofPoll}, hidden: false)`,
+    confirmPhone: `confirmPhone(${ofVera}, code: "canary")`,
+    sendPhoneCode: `sendPhoneCode(${ofVera})`,
     savePushSubscription:
       'savePushSubscription(input: { endpoint: "", keys: { p256dh: "", auth: "" }, responses: [] })',
     removePushSubscription: 'removePushSubscription(endpoint: "canary")',

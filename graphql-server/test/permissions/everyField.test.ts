@@ -17,10 +17,12 @@ import { wholeDocuments } from './wholeSelection.ts';
 const BEA = 'canary.uid.of.bea';
 const VERAS_EMAIL = 'canary.vera@example.com';
 const BEAS_EMAIL = 'canary.bea@example.com';
+const VERAS_PHONE = '+12127365000';
+const BEAS_PHONE = '+12127365001';
 
 const built = useWebApp();
 const server = useServer(() => ({
-  env: { LOG_LEVEL: 'debug' },
+  env: { LOG_LEVEL: 'debug', SMS_COUNTRIES: 'US' },
   webRoot: built.root,
   logTo: { write: (line) => void log.push(line) },
 }));
@@ -39,7 +41,12 @@ let untold: string[];
 beforeAll(async () => {
   event = await anEvent(server);
   secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
-  const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', email: VERAS_EMAIL });
+  const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, {
+    name: 'Vera',
+    email: VERAS_EMAIL,
+    phone: VERAS_PHONE,
+    phoneConsent: true,
+  });
   vera = joined.json();
   const visitorToken = joined.cookies[0]?.value ?? '';
   cookie = `quorum_visitor=${visitorToken}`;
@@ -47,7 +54,12 @@ beforeAll(async () => {
   poll = await world.open({ participantThreshold: 10 });
   vote = (await world.vote(poll, [0.5], { email: VERAS_EMAIL }, { headers: { cookie } })).result;
   const beasVote = await world.vote(poll, [0.5], { name: 'Bea', email: BEAS_EMAIL }, { as: BEA });
-  const bea = await aResponse(server, event, { name: 'Bea', email: BEAS_EMAIL }, { as: BEA });
+  const bea = await aResponse(
+    server,
+    event,
+    { name: 'Bea', email: BEAS_EMAIL, phone: BEAS_PHONE, phoneConsent: true },
+    { as: BEA },
+  );
   const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'ada' });
   const feed = /calendar\/([\w-]+)/.exec(String(data?.renewCalendarFeed.url))?.[1] ?? '';
   const handOver = await server.rest('POST', `/api/events/${event.urlHash}/hand-over`, undefined, { as: 'ada' });
@@ -56,9 +68,13 @@ beforeAll(async () => {
     `select token_digest, visitor_digest, mail_token_digest from participant
         union all select token_digest, visitor_digest, null from poll_voter
         union all select token_digest, null, null from hand_over
-        union all select secret, secret_digest, null from calendar_feed`,
+        union all select secret, secret_digest, null from calendar_feed
+        union all select secret, null, null from phone_key
+        union all select code_seed, null, null from participant_phone
+        union all select number_digest, prefix_digest, network_digest from phone_code`,
   );
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
+  Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE });
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
   untold = [feed, handOverToken, ...tokens, visitorToken, ...digests];
@@ -75,11 +91,11 @@ const ASKERS: Record<string, Asker> = {
   nobody: { caller: () => ({}), reads: [] },
   'a visitor with a token': {
     caller: () => ({ headers: { cookie, 'x-response-token': vera.responseToken } }),
-    reads: ['vera'],
+    reads: ['vera', 'verasPhone'],
   },
   'a stranger who is signed in': { caller: () => ({ as: 'mallory' }), reads: [] },
-  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea'] },
-  'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada'] },
+  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea', 'beasPhone'] },
+  'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada', 'verasPhone', 'beasPhone'] },
 };
 
 const things = (): Things => ({ event, vera, poll, vote });
@@ -138,12 +154,21 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
     const [own, creators] = [await ask(caller()), await ask({ as: 'ada' })];
     const withoutEmails = (shown: EventView) => ({
       ...shown,
-      participants: shown.participants.map((participant) => ({ ...participant, email: null })),
+      participants: shown.participants.map((participant) => ({
+        ...participant,
+        email: null,
+        phone: null,
+        isPhoneConfirmed: null,
+      })),
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));
     expect(own.participants.map(({ email }) => email)).toEqual([
       reads.includes('vera') ? VERAS_EMAIL : null,
       reads.includes('bea') ? BEAS_EMAIL : null,
+    ]);
+    expect(own.participants.map(({ phone, isPhoneConfirmed }) => [phone, isPhoneConfirmed])).toEqual([
+      reads.includes('vera') ? [VERAS_PHONE, false] : [null, null],
+      reads.includes('bea') ? [BEAS_PHONE, false] : [null, null],
     ]);
   });
 });
@@ -154,10 +179,11 @@ describe('nothing that is for some', () => {
     await server.rest('GET', `/events/${secret.urlHash}`);
     await server.rest('GET', `/api/events/${secret.urlHash}?token=${vera.responseToken}`);
     const { hash = '', uid = '', vera: ofVera = '', bea = '' } = canaries;
+    const phones = [VERAS_PHONE, BEAS_PHONE].map((phone) => phone.slice(2));
     expect(log.length).toBeGreaterThan(50);
-    expect([hash, uid, ofVera, bea, ...untold].filter((canary) => log.some((line) => line.includes(canary)))).toEqual(
-      [],
-    );
+    expect(
+      [hash, uid, ofVera, bea, ...phones, ...untold].filter((canary) => log.some((line) => line.includes(canary))),
+    ).toEqual([]);
   });
 
   it('is in a mail, but to the one whom it is for', async () => {

@@ -35,7 +35,9 @@ export const READERS: Record<string, Record<string, string>> = {
     Participant: 'createdAt updatedAt',
     PollVoter: 'createdAt updatedAt',
   },
-  'the one who answered and the creator of the event': { Participant: 'email isRepeated' },
+  'the one who answered and the creator of the event': {
+    Participant: 'email isRepeated phone isPhoneConfirmed',
+  },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
   'the creator of the poll, of their own table': {
     ImportPreview: 'questions dayFirst twoIsYes options voters leftOutRows leftOutColumns',

@@ -98,6 +98,28 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.updateResponse(withToken(world.ofPerson, token), { likelihood: 0.5 }, caller),
     [no, no, no, no, yes, no],
   ],
+  // no number was left with either
+  [
+    'confirm the number of the visitor',
+    (door, caller, token) => door.confirmPhone(withToken(world.ofVisitor, token), '123456', caller),
+    [no, again, again, no, no, no],
+  ],
+  [
+    'confirm the number of the person',
+    (door, caller, token) => door.confirmPhone(withToken(world.ofPerson, token), '123456', caller),
+    [no, no, no, no, again, no],
+  ],
+  [
+    'have a code sent to the number of the visitor',
+    (door, caller, token) => door.sendPhoneCode(withToken(world.ofVisitor, token), caller),
+    [no, again, again, no, no, no],
+  ],
+  [
+    'have a code sent to the number of the person',
+    (door, caller, token) => door.sendPhoneCode(withToken(world.ofPerson, token), caller),
+    [no, no, no, no, again, no],
+  ],
+  ['get work for the browser', (door, caller) => door.phoneChallenge(caller), [yes, yes, yes, yes, yes, yes]],
   [
     'be notified about the response of the visitor',
     (door, caller, token) => door.savePushSubscription(withToken(world.ofVisitor, token), caller),

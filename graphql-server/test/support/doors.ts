@@ -28,6 +28,9 @@ export interface Door {
   joinEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   updateResponse(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
+  confirmPhone(target: Target, code: string, caller?: Caller): Promise<Outcome>;
+  sendPhoneCode(target: Target, caller?: Caller): Promise<Outcome>;
+  phoneChallenge(caller?: Caller): Promise<Outcome>;
   savePushSubscription(target: Target, caller?: Caller): Promise<Outcome>;
   removePushSubscription(caller?: Caller): Promise<Outcome>;
   follow(caller?: Caller): Promise<Outcome>;
@@ -66,7 +69,7 @@ const CODE_OF_STATUS: Record<number, string> = {
 export const restDoor = ({ rest }: TestServer): Door => {
   const call = async (...request: Parameters<TestServer['rest']>): Promise<Outcome> => {
     const answer = await rest(...request);
-    if (answer.statusCode === 204) return { code: 'OK' };
+    if (answer.statusCode === 204 || answer.statusCode === 202) return { code: 'OK' };
     if (answer.statusCode < 300) return { code: 'OK', result: answer.json() };
     const code = CODE_OF_STATUS[answer.statusCode] ?? String(answer.statusCode);
     if (answer.headers['content-type']?.toString().startsWith('text/plain')) return { code, message: answer.body };
@@ -90,6 +93,11 @@ export const restDoor = ({ rest }: TestServer): Door => {
     updateResponse: (target, input, caller) =>
       call('PUT', at(target), { ...input, responseToken: target.responseToken }, caller),
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
+    confirmPhone: ({ responseToken, ...target }, code, caller) =>
+      call('POST', `${at(target)}/phone-confirmation`, { code, responseToken }, caller),
+    sendPhoneCode: ({ responseToken, ...target }, caller) =>
+      call('POST', `${at(target)}/phone-code`, { responseToken }, caller),
+    phoneChallenge: (caller) => call('GET', '/api/phone-challenge', undefined, caller),
     savePushSubscription: (target, caller) => call('PUT', '/api/push-subscription', deviceOf(target), caller),
     removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
     follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
@@ -176,6 +184,15 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       ),
     removeResponse: (target, caller) =>
       call(`mutation (${OF_RESPONSE}) { removeResponse(${RESPONSE_ARGUMENTS}) }`, target, caller),
+    confirmPhone: (target, code, caller) =>
+      call(
+        `mutation (${OF_RESPONSE}, $code: String!) { confirmPhone(${RESPONSE_ARGUMENTS}, code: $code) { ${RESPONSE} } }`,
+        { ...target, code },
+        caller,
+      ),
+    sendPhoneCode: (target, caller) =>
+      call(`mutation (${OF_RESPONSE}) { sendPhoneCode(${RESPONSE_ARGUMENTS}) }`, target, caller),
+    phoneChallenge: (caller) => call('{ phoneChallenge }', {}, caller),
     savePushSubscription: (target, caller) =>
       call(
         'mutation ($input: PushSubscriptionInput!) { savePushSubscription(input: $input) }',

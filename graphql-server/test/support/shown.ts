@@ -8,6 +8,9 @@ export const aPlainPlan = {
   waitlistPosition: null,
 } as const;
 
+/** What REST shows of a response without a number to those who would read it. */
+export const withoutPhone = { phone: null, isPhoneConfirmed: null } as const;
+
 /** What they show of an event without limit, guests and formats. */
 export const noPlaces = {
   capacity: null,

@@ -98,6 +98,32 @@ export type UnfollowInput = {
   responseToken?: string | null | undefined;
 };
 
+/** What to change of a response; what is left out stays as it is, null goes back to the default. */
+export type UpdateResponseInput = {
+  /** A remark of at most 100 characters. */
+  comment?: string | null | undefined;
+  /** One email address; null or empty takes it away. */
+  email?: string | null | undefined;
+  /** How many people come along, 0 to the `maxGuests` of the event. */
+  guests?: number | null | undefined;
+  /** Whether to be asked when people are missing, with a likelihood of 0. */
+  isStandby?: boolean | null | undefined;
+  /** Probability of coming, 0 to 1. Null for a definite yes. */
+  likelihood?: number | null | undefined;
+  /** Comes only if at least so many people are in, own guests included: 2 to 1,000, with a likelihood of 1. */
+  minParticipants?: number | null | undefined;
+  /** Name to show, at most 100 characters. */
+  name?: string | null | undefined;
+  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it. */
+  phone?: string | null | undefined;
+  /** That texts about the event may go to the number: a new number is not taken without. */
+  phoneConsent?: boolean | null | undefined;
+  /** Whose number it is where it begins without +: two letters. Left out, by the time zone of the event. */
+  phoneCountry?: string | null | undefined;
+  /** A solved `phoneChallenge`, where one is asked for. */
+  proof?: string | null | undefined;
+};
+
 export type FollowMutationVariables = Exact<{
   input: FollowInput;
 }>;
@@ -186,6 +212,53 @@ export type SavePushSubscriptionMutationVariables = Exact<{
 
 export type SavePushSubscriptionMutation = { savePushSubscription: Array<string> };
 
+export type ConfirmPhoneMutationVariables = Exact<{
+  urlHash: string;
+  participantId: string;
+  code: string;
+  responseToken?: string | null | undefined;
+}>;
+
+
+export type ConfirmPhoneMutation = { confirmPhone: { __typename: 'Participant', id: string, isPhoneConfirmed: boolean | null } };
+
+export type SendPhoneCodeMutationVariables = Exact<{
+  urlHash: string;
+  participantId: string;
+  responseToken?: string | null | undefined;
+  proof?: string | null | undefined;
+}>;
+
+
+export type SendPhoneCodeMutation = { sendPhoneCode: boolean };
+
+export type PhoneChallengeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhoneChallengeQuery = { phoneChallenge: string | null };
+
+export type OwnPhoneQueryVariables = Exact<{
+  urlHash: string;
+}>;
+
+
+export type OwnPhoneQuery = { phoneCountries: Array<string> | null, event: { __typename: 'Event', urlHash: string, participants: Array<{ __typename: 'Participant', id: string, phone: string | null, isPhoneConfirmed: boolean | null }> } | null };
+
+export type SetPhoneMutationVariables = Exact<{
+  urlHash: string;
+  participantId: string;
+  input: UpdateResponseInput;
+  responseToken?: string | null | undefined;
+}>;
+
+
+export type SetPhoneMutation = { updateResponse: { __typename: 'Participant', id: string, phone: string | null, isPhoneConfirmed: boolean | null } };
+
+export type PhoneCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PhoneCountriesQuery = { phoneCountries: Array<string> | null };
+
 const FollowedFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Follow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pace"}},{"kind":"Field","name":{"kind":"Name","value":"near"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"km"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 const EventReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
 const PollReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"poll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
@@ -204,6 +277,12 @@ export const DismissReportDocument = {"kind":"Document","definitions":[{"kind":"
 export const PushKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PushKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pushKey"}}]}}]} as unknown as DocumentNode<PushKeyQuery, PushKeyQueryVariables>;
 export const RemovePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removePushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpoint"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpoint"}}}]}]}}]} as unknown as DocumentNode<RemovePushSubscriptionMutation, RemovePushSubscriptionMutationVariables>;
 export const SavePushSubscriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SavePushSubscription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PushSubscriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savePushSubscription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>;
+export const ConfirmPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPhone"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isPhoneConfirmed"}}]}}]}}]} as unknown as DocumentNode<ConfirmPhoneMutation, ConfirmPhoneMutationVariables>;
+export const SendPhoneCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendPhoneCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"proof"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendPhoneCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}},{"kind":"Argument","name":{"kind":"Name","value":"proof"},"value":{"kind":"Variable","name":{"kind":"Name","value":"proof"}}}]}]}}]} as unknown as DocumentNode<SendPhoneCodeMutation, SendPhoneCodeMutationVariables>;
+export const PhoneChallengeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PhoneChallenge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phoneChallenge"}}]}}]} as unknown as DocumentNode<PhoneChallengeQuery, PhoneChallengeQueryVariables>;
+export const OwnPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phoneCountries"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isPhoneConfirmed"}}]}}]}}]}}]} as unknown as DocumentNode<OwnPhoneQuery, OwnPhoneQueryVariables>;
+export const SetPhoneDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPhone"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateResponseInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isPhoneConfirmed"}}]}}]}}]} as unknown as DocumentNode<SetPhoneMutation, SetPhoneMutationVariables>;
+export const PhoneCountriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PhoneCountries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phoneCountries"}}]}}]} as unknown as DocumentNode<PhoneCountriesQuery, PhoneCountriesQueryVariables>;
 
 type QueryOptions<TData, TVariables extends OperationVariables> = useQuery.Options<TData, TVariables> | SkipToken;
 
@@ -248,3 +327,27 @@ export const useRemovePushSubscriptionMutation = (options?: useMutation.Options<
 
 export const useSavePushSubscriptionMutation = (options?: useMutation.Options<SavePushSubscriptionMutation, SavePushSubscriptionMutationVariables>) =>
   useMutation(SavePushSubscriptionDocument, options);
+
+export const useConfirmPhoneMutation = (options?: useMutation.Options<ConfirmPhoneMutation, ConfirmPhoneMutationVariables>) =>
+  useMutation(ConfirmPhoneDocument, options);
+
+export const useSendPhoneCodeMutation = (options?: useMutation.Options<SendPhoneCodeMutation, SendPhoneCodeMutationVariables>) =>
+  useMutation(SendPhoneCodeDocument, options);
+
+export const usePhoneChallengeQuery = (options: QueryOptions<PhoneChallengeQuery, PhoneChallengeQueryVariables> = {}) =>
+  useQuery(PhoneChallengeDocument, options);
+export const usePhoneChallengeLazyQuery = (options?: useLazyQuery.Options<PhoneChallengeQuery, PhoneChallengeQueryVariables>) =>
+  useLazyQuery(PhoneChallengeDocument, options);
+
+export const useOwnPhoneQuery = (options: QueryOptions<OwnPhoneQuery, OwnPhoneQueryVariables>) =>
+  useQuery(OwnPhoneDocument, options);
+export const useOwnPhoneLazyQuery = (options?: useLazyQuery.Options<OwnPhoneQuery, OwnPhoneQueryVariables>) =>
+  useLazyQuery(OwnPhoneDocument, options);
+
+export const useSetPhoneMutation = (options?: useMutation.Options<SetPhoneMutation, SetPhoneMutationVariables>) =>
+  useMutation(SetPhoneDocument, options);
+
+export const usePhoneCountriesQuery = (options: QueryOptions<PhoneCountriesQuery, PhoneCountriesQueryVariables> = {}) =>
+  useQuery(PhoneCountriesDocument, options);
+export const usePhoneCountriesLazyQuery = (options?: useLazyQuery.Options<PhoneCountriesQuery, PhoneCountriesQueryVariables>) =>
+  useLazyQuery(PhoneCountriesDocument, options);

@@ -1,7 +1,7 @@
 /* Written by `npm run codegen`. */
 /** The SHA-256 of each query as it is sent, by its name. */
 export const operationIds: Partial<Record<string, string>> = {
-  Addresses: 'f13712e26389fcd78b8bd1fae5fabbd4e1fca03e079c848744397f031b16866f',
+  Addresses: '62e0cbe152a6c35cee4e910576a8db56b8448a125385c0928500d0a57c3fe48b',
   AllVoters: '6709d9b5fad98f4c340f0bbce09023bff3c1b60cfcb2c071af7f2af9415a7eac',
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
   CancelledPoll: '3962cf05a35460759f9983e3dceb81351cd8e4eb3fc7c028b0bcd9df8454755d',

@@ -24,8 +24,10 @@ import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
 import { preview } from './de/pages/preview.ts';
 import { notifications } from './de/responses/notifications.ts';
+import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
+import { phones } from './de/refusals/phones.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
 import { states } from './de/refusals/states.ts';
@@ -65,11 +67,12 @@ export const de = {
   moderation,
   notifications,
   pages,
+  phones: ownPhone,
   pollForm,
   pollImport,
   polls,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...requests },
+  refusals: { ...rules, ...importTables, ...states, ...phones, ...requests },
   reportReasons,
   responseForms,
   responses,

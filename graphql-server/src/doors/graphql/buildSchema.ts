@@ -8,6 +8,7 @@ import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { ParticipantFields } from './resolvers/ParticipantFields.ts';
 import { JoinEventPayloadFields, VotePollPayloadFields } from './resolvers/PayloadFields.ts';
+import { PhoneResolver } from './resolvers/PhoneResolver.ts';
 import { PollConnectionFields } from './resolvers/PollConnectionFields.ts';
 import { PollFields } from './resolvers/PollFields.ts';
 import { PollMutations } from './resolvers/PollMutations.ts';
@@ -36,6 +37,7 @@ export const buildSchema = (): GraphQLSchema =>
       ResponseMutations,
       PushResolver,
       FollowResolver,
+      PhoneResolver,
       PollQueries,
       PollConnectionFields,
       PollFields,

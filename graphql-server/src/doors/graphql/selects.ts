@@ -26,7 +26,7 @@ export const selects = (fields: readonly string[]): ((node: ASTNode) => boolean)
 };
 
 /**
- * Whether something about an address of somebody is selected, itself or what is told by comparing addresses: all in a public
+ * Whether something about an address or a number of somebody is selected, itself or what is told by comparing addresses: all in a public
  * list that not everybody may read.
  */
-export const asksForEmail = selects(['email', 'isRepeated']);
+export const asksForEmail = selects(['email', 'isRepeated', 'phone', 'isPhoneConfirmed']);

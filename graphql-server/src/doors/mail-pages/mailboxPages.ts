@@ -1,37 +1,53 @@
 import { html, type Html } from '@quorum/html/html';
+import type { DateTime } from 'luxon';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
+import type { MailboxEntry } from '../../persistence/listMailbox.ts';
 import { isoOf } from '../presenters/isoOf.ts';
 import { siteHeader } from './pageShell.ts';
 
-const stateOf = ({ sentAt, givenUpAt }: MailEntity): Html => {
-  if (sentAt) return html`<span class="state sent">Sent</span>`;
-  return givenUpAt ? html`<span class="state failed">Given up</span>` : html`<span class="state">Waiting</span>`;
+const STATES: Record<MailboxEntry['state'], Html> = {
+  SENT: html`<span class="state sent">Sent</span>`,
+  GIVEN_UP: html`<span class="state failed">Given up</span>`,
+  WAITING: html`<span class="state">Waiting</span>`,
 };
 
-const timeOf = ({ createdAt }: MailEntity): Html =>
-  html`<time class="muted small" datetime="${isoOf(createdAt)}">${createdAt.toFormat('d LLL yyyy, HH:mm')} UTC</time>`;
+const stateOf = ({ sentAt, givenUpAt }: MailEntity): Html =>
+  STATES[sentAt ? 'SENT' : givenUpAt ? 'GIVEN_UP' : 'WAITING'];
 
-const mailItem = (mail: MailEntity): Html =>
+const timeOf = (at: DateTime): Html =>
+  html`<time class="muted small" datetime="${isoOf(at)}">${at.toFormat('d LLL yyyy, HH:mm')} UTC</time>`;
+
+const mailItem = ({ id, subject, to, at, state }: MailboxEntry): Html =>
   html`<li>
-    <a href="/mailbox/${String(mail.id)}">
-      <span class="subject">${mail.subject}</span> ${stateOf(mail)}
-      <span class="muted small">To ${mail.recipient}</span> ${timeOf(mail)}
+    <a href="/mailbox/${String(id)}">
+      <span class="subject">${subject}</span> ${STATES[state]} <span class="muted small">To ${to}</span> ${timeOf(at)}
     </a>
   </li>`;
 
-/** All mails that were written, newest first. */
-export const mailboxPage = (mails: readonly MailEntity[]): Html =>
+/** Short enough to be read in the list. */
+const shortItem = ({ channel, subject, text, to, at, state }: MailboxEntry): Html =>
+  html`<li>
+    <div>
+      <span class="subject">${channel === 'SMS' ? 'Text message' : subject}</span> ${STATES[state]}
+      <pre>${text}</pre>
+      <span class="muted small">To ${channel === 'SMS' ? to : `a device at ${new URL(to).host}`}</span> ${timeOf(at)}
+    </div>
+  </li>`;
+
+/** All that was written to people, newest first. */
+export const mailboxPage = (entries: readonly MailboxEntry[]): Html =>
   html`${siteHeader()}
     <main>
       <h1>Mailbox</h1>
       <p class="muted">
-        No mail host is set up here, so mails are kept instead of sent. This is what people would get.
+        No mail host is set up here, so mails are kept instead of sent, and texts where no provider is. This is what
+        people would get, notifications on devices too.
       </p>
       ${
-        mails.length === 0
-          ? html`<div class="card"><p>No mail yet. Join an event with an email address, and one is here.</p></div>`
+        entries.length === 0
+          ? html`<div class="card"><p>Nothing yet. Join an event with an email address, and one mail is here.</p></div>`
           : html`<ul class="mails">
-              ${mails.map(mailItem)}
+              ${entries.map((entry) => (entry.channel === 'MAIL' ? mailItem(entry) : shortItem(entry)))}
             </ul>`
       }
     </main>`;
@@ -52,7 +68,7 @@ export const mailPage = (mail: MailEntity): Html =>
         <dt>To</dt>
         <dd>${mail.recipient}</dd>
         <dt>Written</dt>
-        <dd>${timeOf(mail)}</dd>
+        <dd>${timeOf(mail.createdAt)}</dd>
         <dt>State</dt>
         <dd>${stateOf(mail)}</dd>
         ${attachment(mail)}

@@ -1,14 +1,28 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance } from 'fastify';
+import Negotiator from 'negotiator';
+import type { MailboxEntry } from '../../persistence/listMailbox.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import { getMail, listMails } from '../../use-cases/outbox/mailbox.ts';
+import { getMail, listMailbox } from '../../use-cases/outbox/mailbox.ts';
+import { isoOf } from '../presenters/isoOf.ts';
 import { mailboxPage, mailPage } from './mailboxPages.ts';
 import { sendPage, servePageStyle } from './pageShell.ts';
 
 /** A mail is shown as a mail program would: its own style, nothing from elsewhere, no script. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** What the list is read as: by people, or by programs that try things out. */
+const FORMS = ['text/html', 'application/json'] as const;
+
+const presentEntry = ({ channel, to, subject, text, at }: MailboxEntry) => ({
+  channel,
+  to,
+  subject,
+  text,
+  at: isoOf(at),
+});
 
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -21,7 +35,7 @@ interface OfMail {
 }
 
 /**
- * A Fastify plugin: the mails that were written, for anybody to read, secret links and all. For local mode alone, where
+ * A Fastify plugin: the mails, texts and notifications that were written, for anybody to read, secret links and all. For local mode alone, where
  * nobody real gets mail.
  */
 export async function mailboxRoutes(app: FastifyInstance, { openContext }: Options): Promise<void> {
@@ -35,9 +49,12 @@ export async function mailboxRoutes(app: FastifyInstance, { openContext }: Optio
     return mail;
   };
 
-  app.get('/mailbox', async (_request, reply) => {
-    const mails = await listMails(openContext());
-    return sendPage(reply, { title: 'Mailbox', content: mailboxPage(mails) });
+  app.get('/mailbox', async (request, reply) => {
+    const entries = await listMailbox(openContext());
+    void reply.header('vary', 'accept');
+    if (new Negotiator(request).mediaType([...FORMS]) === 'application/json')
+      return reply.send(entries.map(presentEntry));
+    return sendPage(reply, { title: 'Mailbox', content: mailboxPage(entries) });
   });
 
   app.get<OfMail>('/mailbox/:id', async (request, reply) => {

@@ -24,6 +24,8 @@ export interface FormOptions {
   linkOrigin: LinkOrigin;
   clock: Clock;
   quota: RequestQuota;
+  /** Whether texts are sent, so that forms ask for a number. */
+  asksPhone: boolean;
 }
 
 /** What the routes of forms need. */
@@ -63,7 +65,7 @@ const presentSavedVote = ({ voter: { id, name, comment }, votes }: OwnVote) => (
 
 /** Sends the page of a form, with what was refused of it. It is one person's: nobody stores it, and no search engine lists it. */
 export const formSender =
-  ({ barePage, loadRenderer, query, linkOrigin, clock, quota }: FormOptions) =>
+  ({ barePage, loadRenderer, query, linkOrigin, clock, quota, asksPhone }: FormOptions) =>
   async (request: FastifyRequest, reply: FastifyReply, shown: ShownForm): Promise<FastifyReply> => {
     // what was sent is not lost: the page has it, with what is wrong
     if (request.method !== 'POST') quota.takeRendering(request);
@@ -89,6 +91,7 @@ export const formSender =
         ask,
         fields,
         isElsewhere,
+        asksPhone,
         responseToken,
         response: response ? presentSaved(response) : null,
         vote: vote ? presentSavedVote(vote) : null,

@@ -12,6 +12,9 @@ export interface ParticipantView {
   name: string;
   /** Absent for everybody but its owner and the event's creator. */
   email?: string | null;
+  /** In E.164, and whether it is known to be theirs; null where there is none, and absent as `email`, and where it was not read. */
+  phone?: string | null;
+  isPhoneConfirmed?: boolean | null;
   likelihood: number;
   guests: number;
   minParticipants: number | null;
@@ -39,6 +42,9 @@ export type PresentableParticipant = Pick<
   isHidden?: boolean;
   createdAt?: DateTime | string | null;
   updatedAt?: DateTime | string | null;
+  /** Of a response that was just given. */
+  phone?: string | null;
+  isPhoneConfirmed?: boolean | null;
 };
 
 /** A response for its owner or the creator of the event; an address goes with it. */
@@ -48,11 +54,12 @@ export const presentParticipant = (
   waitlistPosition: number | null,
 ): ParticipantView => {
   const { id, name, email, likelihood, guests, minParticipants, isStandby, comment, isHidden = false } = participant;
-  const { createdAt, updatedAt } = participant;
+  const { createdAt, updatedAt, phone, isPhoneConfirmed } = participant;
   return {
     id,
     name,
     ...(showsEmail && { email }),
+    ...(showsEmail && phone !== undefined && { phone, isPhoneConfirmed: isPhoneConfirmed ?? null }),
     likelihood,
     guests,
     minParticipants,

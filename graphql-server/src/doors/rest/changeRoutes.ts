@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CHANGE_TYPES, readMergePatches } from '../../http/bodies.ts';
 import { updateEvent } from '../../use-cases/events/updateEvent.ts';
 import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
-import { emailPolicyOf } from '../presenters/emailPolicy.ts';
-import { presentEvent } from '../presenters/presentEvent.ts';
+
+import { showEvent } from '../presenters/withPhones.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { documented } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
@@ -25,7 +25,7 @@ export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions)
   const change = async (request: FastifyRequest<OfOne>) => {
     const context = await openContext(request);
     const event = await updateEvent(context, request.params.urlHash, request.body, null, ifMatch(request));
-    return presentEvent(event, emailPolicyOf(context));
+    return showEvent(context, event);
   };
   const ofChange = {
     summary: 'Change an event',

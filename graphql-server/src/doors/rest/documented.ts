@@ -27,6 +27,7 @@ const EVERY_CALL_REFUSES = [400, 401, 429, 503] as const;
 const MEANING: Record<number, string> = {
   200: 'Done',
   201: 'Created',
+  202: 'On its way',
   204: 'Done',
   400: 'Bad input',
   401: 'Not signed in',

@@ -8,8 +8,8 @@ import { listAllEvents } from '../../use-cases/events/listEvents.ts';
 import { listOwnEvents } from '../../use-cases/events/listOwnEvents.ts';
 import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
 import { requireOwnUid } from '../../use-cases/permit.ts';
-import { emailPolicyOf } from '../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
+import { showEvent } from '../presenters/withPhones.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
@@ -62,7 +62,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request) => {
       const context = await openContext(request);
       requireOwnUid(context.actor, request.query.uid);
-      return (await listOwnEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
+      return Promise.all((await listOwnEvents(context)).map((event) => showEvent(context, event)));
     },
   );
 
@@ -79,7 +79,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     },
     async (request) => {
       const context = await openContext(request);
-      return presentEvent(await requireEvent(context, request.params.urlHash), emailPolicyOf(context));
+      return showEvent(context, await requireEvent(context, request.params.urlHash));
     },
   );
 
@@ -100,7 +100,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       const context = await openContext(request);
       const call = { name: 'POST /api/events', input: request.body };
       const created = await withIdempotency(context, call, async (transaction) =>
-        presentEvent(await createEvent(transaction, request.body), emailPolicyOf(context)),
+        showEvent(context, await createEvent(transaction, request.body)),
       );
       return reply.code(201).send(created);
     },
@@ -123,7 +123,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request) => {
       const context = await openContext(request);
       const event = await decideEvent(context, request.params.urlHash, request.body);
-      return presentEvent(event, emailPolicyOf(context));
+      return showEvent(context, event);
     },
   );
 
@@ -166,7 +166,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const { event, isNew } = await duplicateEvent(context, request.params.urlHash);
-      return reply.code(isNew ? 201 : 200).send(presentEvent(event, emailPolicyOf(context)));
+      return reply.code(isNew ? 201 : 200).send(await showEvent(context, event));
     },
   );
 };

@@ -4,8 +4,8 @@ import type { Context } from '../../use-cases/Context.ts';
 import { handOver, withdrawHandOver } from '../../use-cases/hand-over/offers.ts';
 import { takeOverEvent } from '../../use-cases/hand-over/takeOverEvent.ts';
 import { takeOverPoll } from '../../use-cases/hand-over/takeOverPoll.ts';
-import { emailPolicyOf } from '../presenters/emailPolicy.ts';
-import { presentEvent } from '../presenters/presentEvent.ts';
+
+import { showEvent } from '../presenters/withPhones.ts';
 import { presentHandOver } from '../presenters/presentHandOver.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { documented } from './documented.ts';
@@ -30,8 +30,7 @@ const KINDS: Kind[] = [
     at: '/api/events/:urlHash',
     ids: { handOver: 'handOverEvent', withdraw: 'withdrawHandOver', takeOver: 'takeOverEvent' },
     takes: 'For anybody who has the token. The poll that it came from comes along, and of a series all that follows.',
-    takeOver: async (context, urlHash, input) =>
-      presentEvent(await takeOverEvent(context, urlHash, input), emailPolicyOf(context)),
+    takeOver: async (context, urlHash, input) => showEvent(context, await takeOverEvent(context, urlHash, input)),
   },
   {
     what: 'poll',

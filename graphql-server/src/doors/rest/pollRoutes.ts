@@ -8,8 +8,8 @@ import { createPoll } from '../../use-cases/polls/createPoll.ts';
 import { requirePoll } from '../../use-cases/polls/getPoll.ts';
 import { listPolls } from '../../use-cases/polls/listPolls.ts';
 import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
-import { emailPolicyOf } from '../presenters/emailPolicy.ts';
-import { presentEvent } from '../presenters/presentEvent.ts';
+
+import { showEvent } from '../presenters/withPhones.ts';
 import { presentPoll, presentPollSummary } from '../presenters/presentPoll.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
@@ -151,7 +151,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
     async (request, reply) => {
       const context = await openContext(request);
       const event = await schedulePoll(context, request.params.urlHash, request.body);
-      return reply.code(201).send(presentEvent(event, emailPolicyOf(context)));
+      return reply.code(201).send(await showEvent(context, event));
     },
   );
 };

@@ -9,6 +9,7 @@ import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { presentResponse } from '../presenters/presentResponse.ts';
+import { withPhone } from '../presenters/withPhones.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
@@ -72,11 +73,8 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     async (request) => {
       const context = await openContext(request);
       const address = addressOf(request);
-      return presentResponse(
-        context,
-        await updateAnswer(context, RESPONSES, address, request.body),
-        address.responseToken,
-      );
+      const changed = await updateAnswer(context, RESPONSES, address, request.body);
+      return withPhone(context, presentResponse(context, changed, address.responseToken));
     },
   );
 
@@ -97,7 +95,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
     async (request) => {
       const context = await openContext(request);
       const { hidden } = parse(visibilityChange, request.body);
-      return presentResponse(context, await hideResponse(context, addressOf(request), hidden));
+      return withPhone(context, presentResponse(context, await hideResponse(context, addressOf(request), hidden)));
     },
   );
 

@@ -6,6 +6,7 @@ import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { phoneRoutes } from './phoneRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
 import { pushRoutes } from './pushRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -13,6 +14,7 @@ import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
 import { named } from '../../http/named.ts';
+import { getPhoneCountries } from '../../use-cases/phone/leavePhone.ts';
 import { getPushKey } from '../../use-cases/push/pushKeys.ts';
 import type { RestOptions } from './RestOptions.ts';
 
@@ -33,7 +35,9 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
       async (request) => {
         const publicKey = await getPushKey(options.openAnonymously());
         const push = publicKey === null ? null : { publicKey };
-        return { version: options.version, auth: options.authSettings(request), push };
+        const countries = getPhoneCountries(options.openAnonymously());
+        const phones = countries && { countries };
+        return { version: options.version, auth: options.authSettings(request), push, phones };
       },
     );
     eventRoutes(scope, options);
@@ -42,6 +46,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     responseRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
+    phoneRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);
     accountRoutes(scope, options);

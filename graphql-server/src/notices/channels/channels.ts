@@ -3,10 +3,12 @@ import type { Letter, Notification } from '../Notice.ts';
 import type { Channel } from './Channel.ts';
 import { writeMails } from './mail/writeMails.ts';
 import { writePushes } from './push/writePushes.ts';
+import { writeSms } from './sms/writeSms.ts';
 
 /** In the order in which they are tried: what reaches people sooner comes first. */
 const CHANNELS: readonly Channel[] = [
   { name: 'push', deliver: writePushes },
+  { name: 'sms', deliver: writeSms },
   { name: 'mail', deliver: writeMails },
 ];
 

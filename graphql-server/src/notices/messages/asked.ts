@@ -30,6 +30,7 @@ export const asked = (subject: Subject, surroundings: Surroundings): Message => 
     {
       event,
       words,
+      takes: 'ANSWER',
       blocks: [
         { kind: 'paragraph', text: words.said(responseText(response, language)) },
         factsOf(event, surroundings),

@@ -14,6 +14,7 @@ export const cancelled = ({ event }: { event: MailEvent }, surroundings: Surroun
     {
       event,
       words,
+      url: publicUrl,
       blocks: [
         { kind: 'paragraph', text: words.byOrganiser },
         factsOf(event, surroundings),

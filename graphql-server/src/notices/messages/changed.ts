@@ -1,11 +1,12 @@
+import type { Language } from '@quorum/domain/language';
 import { isSameWhen, type When } from '@quorum/domain/event/news';
-import { oneLine, type Block, type Message } from './parts/Content.ts';
+import { oneLine, type Block, type Message, type ShortForm } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
+import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { textNews, type ChangedTexts, type Fact } from './parts/textNews.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
-import { describeWhen, shortWhen } from './parts/when.ts';
+import { describeWhen, shortWhen, textedWhen } from './parts/when.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
 interface Changes extends ChangedTexts {
@@ -50,6 +51,26 @@ const headingOf = (subject: Changes, { language }: Surroundings) => {
   return isSameTime(subject) ? newPlace : newTimeAndPlace;
 };
 
+const textedHeading = (subject: Changes, language: Language) => {
+  const { newTime, newPlace, newTimeAndPlace, newDetails } = messagesIn(language).sms.changed;
+  if (isSamePlace(subject)) return isSameTime(subject) ? newDetails : newTime;
+  return isSameTime(subject) ? newPlace : newTimeAndPlace;
+};
+
+/** The news of it in a line. */
+const textOf = (subject: Subject, surroundings: Surroundings): ShortForm => {
+  const { event, isOff, own } = subject;
+  const { language } = surroundings;
+  const line = (title: string) => `${textedHeading(subject, language)}: ${title}, ${textedWhen(event, language)}`;
+  return {
+    title: event.title,
+    ...(!isSamePlace(subject) && { place: event.location }),
+    say: (title, place) => (place ? `${line(title)}, ${place}` : line(title)),
+    takes: isOff ? null : takesOf(own),
+    url: eventUrl(surroundings, event),
+  };
+};
+
 /** To participants, when the time, the place or another text that is news has changed. */
 export const changed = (subject: Subject, surroundings: Surroundings): Message => {
   const { event, isOff, own } = subject;
@@ -58,6 +79,7 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
   const byWhom = isConfirmed ? words.by(oneLine(event.creatorName)) : words.byOrganiser;
   return {
     subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    sms: textOf(subject, surroundings),
     content: {
       ...surroundings,
       heading: headingOf(subject, surroundings),

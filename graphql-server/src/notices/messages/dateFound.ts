@@ -1,10 +1,9 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { firstCalendarFile, type OwnStanding } from './parts/ownStanding.ts';
+import { firstCalendarFile, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { titleInSubject } from './parts/titleInSubject.ts';
-import { shortWhen } from './parts/when.ts';
+import { lineOfEvent } from './parts/titleInSubject.ts';
 import { responseText } from './parts/words.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
@@ -19,7 +18,10 @@ export const dateFound = ({ event, own }: Subject, surroundings: Surroundings): 
   const { language } = surroundings;
   const { dateFound: words, seeEvent, whyOrganiser } = messagesIn(language);
   return {
-    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    ...lineOfEvent(words.subject, event, language, {
+      url: eventUrl(surroundings, event),
+      takes: own && takesOf(own),
+    }),
     content: {
       ...surroundings,
       heading: words.heading,

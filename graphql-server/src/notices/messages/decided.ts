@@ -2,7 +2,7 @@ import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { Block, Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
+import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { ruleCounts, type CountedByRule } from './parts/standing.ts';
 import { toParticipant } from './parts/toParticipant.ts';
@@ -29,6 +29,7 @@ export const decided = (subject: DecidedEvent, surroundings: Surroundings): Mess
     {
       event,
       words: texts,
+      takes: status === 'CALLED_OFF' ? null : takesOf(own),
       blocks: [
         paragraph(status === 'CALLED_OFF' ? texts.text : `${texts.text} ${ownResponse(own, language)}`),
         ...(isByClock && status === 'CALLED_OFF' ? [paragraph(standing.needed(ruleCounts(subject, language)))] : []),

@@ -54,8 +54,10 @@ export const followDigest = ({ events, followed }: Digest, surroundings: Surroun
   const names = new Intl.ListFormat(language).format([...new Set(followed.map(({ name }) => oneLine(name)))]);
   const [only, ...others] = events;
   const isOne = only !== undefined && others.length === 0;
+  const subject = words.subject(events.length);
   return {
-    subject: words.subject(events.length),
+    subject,
+    sms: `${subject}: ${publicUrl}`,
     content: {
       ...surroundings,
       heading: words.heading,

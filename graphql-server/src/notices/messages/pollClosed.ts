@@ -1,6 +1,6 @@
 import { oneLine, type Message } from './parts/Content.ts';
 import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
-import { titleInSubject } from './parts/titleInSubject.ts';
+import { lineOf } from './parts/titleInSubject.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 
 interface Subject {
@@ -16,7 +16,7 @@ export const pollClosed = ({ poll, because, hasDateAhead }: Subject, surrounding
   const { language } = surroundings;
   const { pollClosed: words, whyOrganiserOfPoll, what } = messagesIn(language);
   return {
-    subject: words.subject(titleInSubject(poll, language)),
+    ...lineOf(words.subject, poll, language, { url: pollUrl(surroundings, poll) }),
     content: {
       ...surroundings,
       heading: words.heading,

@@ -1,7 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { ownResponse, type OwnStanding } from './parts/ownStanding.ts';
+import { ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import type { MailMessages } from './languages/english.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
@@ -30,6 +30,7 @@ export const reminder = (subject: Subject, surroundings: Surroundings): Message 
     {
       event,
       words,
+      takes: takesOf(own),
       blocks: [
         { kind: 'paragraph', text: words.soon },
         factsOf(event, surroundings),

@@ -1,7 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
+import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { ruleCounts, type CountedByRule } from './parts/standing.ts';
 import { toOrganiser } from './parts/toOrganiser.ts';
@@ -20,6 +20,7 @@ export const seatIsFree = (subject: Counted & { answerUrl: string }, surrounding
     {
       event,
       words,
+      takes: 'ANSWER',
       blocks: [
         { kind: 'paragraph', text: standing.seat(ruleCounts(subject, language)) },
         factsOf(event, surroundings),
@@ -45,6 +46,7 @@ export const seatIsYours = ({ event, own }: Gone, surroundings: Surroundings): M
     {
       event,
       words,
+      takes: takesOf(own),
       blocks: [
         { kind: 'paragraph', text: `${words.text} ${ownResponse(own, language)}` },
         factsOf(event, surroundings),

@@ -1,7 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { calendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
+import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 
@@ -23,6 +23,7 @@ export const statusNews = ({ event, news, own }: Subject, surroundings: Surround
     {
       event,
       words,
+      takes: takesOf(own),
       blocks: [
         { kind: 'paragraph', text: news === 'PLACED' ? `${words.text} ${ownResponse(own, language)}` : words.text },
         factsOf(event, surroundings),

@@ -18,7 +18,7 @@ interface FarewellContent {
   updatedAt: string;
 }
 
-/** One who responded to it, and left an address or is notified on a device. */
+/** One who responded to it, and left an address or a number, or is notified on a device. */
 export interface FarewellReader {
   id: number;
   uid: string | null;
@@ -27,6 +27,7 @@ export interface FarewellReader {
   isEmailConfirmed: boolean;
   /** None in what a server of the release before wrote. */
   devices?: Device[];
+  phone?: string;
 }
 
 const schema = defineEntity({

@@ -37,6 +37,8 @@ import { Migration20261222_Activities } from './Migration20261222_Activities.ts'
 import { Migration20261224_Dispatch } from './Migration20261224_Dispatch.ts';
 import { Migration20261225_EndedPolls } from './Migration20261225_EndedPolls.ts';
 import { Migration20261226_Push } from './Migration20261226_Push.ts';
+import { Migration20261227_Sms } from './Migration20261227_Sms.ts';
+import { Migration20261228_Phones } from './Migration20261228_Phones.ts';
 import { Migration20261231_Follows } from './Migration20261231_Follows.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
@@ -80,5 +82,7 @@ export const migrations = [
   { name: 'Migration20261224_Dispatch', class: Migration20261224_Dispatch },
   { name: 'Migration20261225_EndedPolls', class: Migration20261225_EndedPolls },
   { name: 'Migration20261226_Push', class: Migration20261226_Push },
+  { name: 'Migration20261227_Sms', class: Migration20261227_Sms },
+  { name: 'Migration20261228_Phones', class: Migration20261228_Phones },
   { name: 'Migration20261231_Follows', class: Migration20261231_Follows },
 ];

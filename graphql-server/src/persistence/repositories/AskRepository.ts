@@ -8,12 +8,13 @@ import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { instantAt, millis } from './instants.ts';
 
-/** Somebody may be asked if they are undecided, left an address, and was not asked too often. */
+/** Somebody may be asked if they are undecided, left an address or a number, and was not asked too often. */
 const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
     ${millis('e.decision_due')} as "decideAt" from event as e
   where e.decision_due > $1 and e.decision_due <= $2 and not e.is_hidden and exists (
     select from participant as p where p.event_id = e.id and p.likelihood > 0 and p.likelihood < 1
-      and p.email is not null and not p.is_hidden
+      and not p.is_hidden and (p.email is not null or exists (
+        select from participant_phone as t where t.participant_id = p.id and t.confirmed_at is not null))
       and (select count(*) from ask as a where a.participant_id = p.id and a.kind = 'DECIDE') < $3
   ) order by e.decision_due, e.id`;
 
@@ -78,6 +79,16 @@ export class AskRepository {
   /** Those of an event's asks for a seat that nothing has come of. */
   listOpenSeats(event: EventEntity): Promise<AskEntity[]> {
     return this.em.find(AskEntity, { participant: { event }, kind: 'SEAT', reply: null });
+  }
+
+  /** What a response was asked last and has not replied to, locked until the transaction ends. */
+  findOpenOf({ id }: Pick<ParticipantEntity, 'id'>): Promise<AskEntity | null> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return this.em.findOne(
+      AskEntity,
+      { participant: id, reply: null },
+      { lockMode, refresh: true, orderBy: { id: 'desc' } },
+    );
   }
 
   noteReply(ask: AskEntity, reply: AskReply, repliedAt: DateTime): void {

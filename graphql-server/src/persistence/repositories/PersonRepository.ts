@@ -11,6 +11,8 @@ import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { PushEntity } from '../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
+import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
+import { SmsEntity } from '../entities/sms/SmsEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -71,6 +73,13 @@ export class PersonRepository {
     return this.em.find(PushSubscriptionEntity, where, { populate, orderBy: { id: 'asc' } });
   }
 
+  /** The telephone numbers that they left, with the events of their responses. */
+  listPhones(): Promise<ParticipantPhoneEntity[]> {
+    const populate = ['participant.event'] as const;
+    const where = { participant: { uid: this.uid } };
+    return this.em.find(ParticipantPhoneEntity, where, { populate, orderBy: { participant: 'asc' } });
+  }
+
   /** Deleted events that they created or responded to. */
   listCancelled(): Promise<CancelledEventEntity[]> {
     return this.em.find(CancelledEventEntity, cancelledOf(this.uid), { orderBy: { date: 'asc', urlHash: 'asc' } });
@@ -96,6 +105,11 @@ export class PersonRepository {
 
   listReports(): Promise<Loaded<ReportEntity, Reportable>[]> {
     return this.em.find(ReportEntity, { uid: this.uid }, { populate: ['event', 'poll'], orderBy: { id: 'asc' } });
+  }
+
+  /** The texts about their responses. */
+  listTexts(): Promise<SmsEntity[]> {
+    return this.em.find(SmsEntity, { participant: { uid: this.uid } }, { orderBy: { id: 'asc' } });
   }
 
   /** What they want no mail about: events that they have to do with, or everything. */
@@ -160,6 +174,8 @@ export class PersonRepository {
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushSubscriptionEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PushEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(SmsEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }
@@ -191,7 +207,7 @@ export class PersonRepository {
     return [
       { participant: { uid } },
       { follow: { uid } },
-      ...voters.map((voter) => ({ dedupeKey: { $like: `${mailsOfVoter(voter)}%` } })),
+      ...voters.map((voter) => ({ deliveryKey: { $like: `${mailsOfVoter(voter)}%` } })),
       { poll: { creatorId: uid }, kind },
       { event: { creatorId: uid }, kind },
     ];

@@ -8,6 +8,7 @@ import type { ShownEvent } from './EventRepository.ts';
 import { millis } from './instants.ts';
 import { ResponseOrigins } from './ResponseOrigins.ts';
 import { rowId } from './rowId.ts';
+import { PhoneRepository } from './sms/PhoneRepository.ts';
 
 /** What decides on places. */
 export interface PlacedResponse extends Placed {
@@ -76,9 +77,11 @@ interface OfBrowser {
 /** Finds the responses to events. */
 export class ResponseRepository {
   readonly origins: ResponseOrigins;
+  readonly phones: PhoneRepository;
 
   constructor(private readonly em: EntityManager) {
     this.origins = new ResponseOrigins(em);
+    this.phones = new PhoneRepository(em);
   }
 
   /**

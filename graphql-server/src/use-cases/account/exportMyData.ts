@@ -7,8 +7,10 @@ import type { CancelledEventEntity } from '../../persistence/entities/CancelledE
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
+import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
+import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
@@ -101,6 +103,13 @@ const aboutFollow = ({ kind, target, name, pace, radiusKm, placeName, email, cre
   email,
   createdAt,
 });
+/** With what they agreed to. */
+const aboutPhone = (phone: ParticipantPhoneEntity) => {
+  const { participant, number, country, language, confirmedAt = null, ...consent } = phone;
+  const { consentWords, consentAt, consentNetwork } = consent;
+  const event = participant.event.urlHash;
+  return { event, number, country, language, confirmedAt, consentWords, consentAt, consentNetwork };
+};
 
 const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
   const { urlHash, eventType, options, closesAt, autoScheduleChance, status } = poll;
@@ -151,6 +160,14 @@ const aboutMail = ({ kind, recipient, subject, createdAt, sentAt, event }: MailE
   event: event ? event.urlHash : null,
 });
 
+const aboutText = ({ kind, recipient, createdAt, sentAt, reported }: SmsEntity) => ({
+  kind,
+  recipient,
+  createdAt,
+  sentAt: sentAt ?? null,
+  reported: reported ?? null,
+});
+
 /**
  * All that is stored about the signed-in person. What others wrote is theirs and not in it. Secrets are not in it
  * either: anybody who finds the file could use them.
@@ -182,9 +199,11 @@ export async function exportMyData(context: Context) {
     asks: (await person.listAsks()).map(aboutAsk),
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
     follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
+    phones: (await person.listPhones()).map(aboutPhone),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),
+    texts: (await person.listTexts()).map(aboutText),
     reports: (await person.listReports()).map(aboutReport),
     unsubscribed: unsubscribed.map(({ scope, createdAt }) => ({ scope, createdAt })),
     calendarFeed: feed && { createdAt: feed.createdAt },

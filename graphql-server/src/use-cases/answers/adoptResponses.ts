@@ -1,5 +1,6 @@
 import { record } from '../../activity/record.ts';
 import { AdoptionRepository } from '../../persistence/repositories/AdoptionRepository.ts';
+import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -23,6 +24,11 @@ export async function adoptResponses(context: Context): Promise<number> {
   return inTransaction(context, turns, async (transaction) => {
     await transaction.limiter.consume(claims);
     const { responses, votes } = await new AdoptionRepository(transaction.em).adopt(uid, proof);
+    // a number was left by somebody who may be another person, unless it was in this very browser
+    await new PhoneRepository(transaction.em).removeUnlessOfBrowser(
+      responses.map(({ id }) => id),
+      proof.visitorDigest,
+    );
     for (const { id, parent } of responses)
       record(transaction, { type: 'response.adopted', event: { id: parent }, response: { id } });
     for (const { id, parent } of votes)

@@ -73,12 +73,20 @@ export const changeLocked = <Locked extends Found, Changed, Said extends object>
   address: AnswerAddress,
   change: Change<Locked>,
 ): Promise<Changed> =>
-  inTransaction(context, [address.urlHash], async (transaction) => {
-    const locked = await answers.lock(transaction, address);
-    await change(transaction, locked);
-    await transaction.em.flush();
-    return answers.settle(transaction, locked);
-  });
+  inTransaction(context, [address.urlHash], (transaction) => changeWithin(transaction, answers, address, change));
+
+/** The same in a transaction that is open, whose turn is that of the event or poll. @throws DomainError `NOT_FOUND` */
+export async function changeWithin<Locked extends Found, Changed, Said extends object>(
+  transaction: Transaction,
+  answers: Answers<Locked, Changed, Said>,
+  address: AnswerAddress,
+  change: Change<Locked>,
+): Promise<Changed> {
+  const locked = await answers.lock(transaction, address);
+  await change(transaction, locked);
+  await transaction.em.flush();
+  return answers.settle(transaction, locked);
+}
 
 /**
  * The same for one who may not be allowed to: judged before anything is locked, so that a refusal has nobody wait, and again

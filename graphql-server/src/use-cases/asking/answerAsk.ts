@@ -40,10 +40,13 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
     const ask = await lockAsk(transaction, token);
     await transaction.limiter.consume(claims);
     reply(transaction, event, { ask, response, answer });
+    // the link came by mail, so the address is theirs
+    if (ask.reply !== 'LATE') transaction.em.assign(response, { isEmailConfirmed: true });
   });
 }
 
-function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
+/** @throws DomainError `CONFLICT` */
+export function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
   if (event.date <= now) throw new DomainError('CONFLICT', 'event.begun');
   requireNotCalledOff(event);
 }
@@ -61,7 +64,8 @@ interface Reply {
   answer: AskAnswer;
 }
 
-function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): void {
+/** Changes a response as its reply says. @throws DomainError `BAD_USER_INPUT`, `CONFLICT` */
+export function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): void {
   const { em, clock } = transaction;
   const isComing = response.likelihood > 0;
   const wantsSeat = ask.kind === 'SEAT' && answer === 'IN' && !isComing;
@@ -71,7 +75,6 @@ function reply(transaction: Transaction, event: ShownEvent, { ask, response, ans
   }
   const plan = planAfter(event, response, changeBy(answer, response));
   const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
-  // the link came by mail, so the address is theirs
-  em.assign(response, { ...plan, isEmailConfirmed: true, updatedAt: clock.now() });
+  em.assign(response, { ...plan, updatedAt: clock.now() });
   noteReply(transaction, event, { ask, response, reply: answer, fields });
 }

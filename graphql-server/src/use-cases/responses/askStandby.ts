@@ -6,7 +6,7 @@ import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { addAsks, listAskable, noteReply, type Reachable } from './asks.ts';
+import { addAsks, listAskable, noteReply } from './asks.ts';
 
 /** A confirmed event has fallen below what it needs: asks all on its standby list to take a seat. Once for each fall. */
 export async function askStandby(transaction: Transaction, event: ShownEvent): Promise<void> {
@@ -28,9 +28,10 @@ export async function askStandby(transaction: Transaction, event: ShownEvent): P
 async function notOfferedTooOften(
   context: Context,
   { urlHash }: ShownEvent,
-  askable: readonly Reachable[],
-): Promise<Reachable[]> {
-  const keyOf = ({ email }: Reachable) => `${urlHash} ${addressDigest(context, email)}`;
+  askable: readonly ParticipantEntity[],
+): Promise<ParticipantEntity[]> {
+  const keyOf = ({ id, email }: ParticipantEntity) =>
+    `${urlHash} ${email === null ? `response ${id}` : addressDigest(context, email)}`;
   const within = await context.limiter.consumeEach('seatsOffered', askable.map(keyOf));
   return askable.filter((participant) => within.has(keyOf(participant)));
 }

@@ -2,31 +2,46 @@ import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import { reachable } from '@quorum/domain/response/reachable';
 import type { Asked } from '../../activity/Activity.ts';
 import { record } from '../../activity/record.ts';
-import { addressDigest } from '../../gateways/addressDigest.ts';
+import { addressDigest, numberDigest } from '../../gateways/addressDigest.ts';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
+import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
+import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
-
-export type Reachable = ParticipantEntity & { email: string };
 
 /** Somebody to ask, and what their reply would change. */
 export interface Ask extends Pick<Asked, 'withThem' | 'withoutThem'> {
   participant: ParticipantEntity;
 }
 
-/** Those among participants who left an address, and want mail about the event: one for each address. */
+/**
+ * Those among participants who can be asked: by mail, one for each address, if they want mail about the event; or by a text,
+ * if theirs is a number that takes them.
+ */
 export async function listAskable(
   context: Context,
   event: EventEntity,
   participants: readonly ParticipantEntity[],
-): Promise<Reachable[]> {
-  const addressed = reachable(participants.filter(({ isHidden }) => !isHidden));
-  const digestOf = ({ email }: Reachable) => addressDigest(context, email);
+): Promise<ParticipantEntity[]> {
+  const shown = participants.filter(({ isHidden }) => !isHidden);
+  const addressed = reachable(shown);
+  const digestOf = ({ email }: { email: string }) => addressDigest(context, email);
   const unwanted = await context.mails.unwantedBy(addressed.map(digestOf), [EVERYTHING, event.urlHash]);
-  return addressed.filter((participant) => !unwanted.has(digestOf(participant)));
+  const byMail = new Set<ParticipantEntity>(addressed.filter((participant) => !unwanted.has(digestOf(participant))));
+  const byText = await textable(context, event);
+  return shown.filter((participant) => byMail.has(participant) || (!participant.email && byText.has(participant.id)));
+}
+
+/** The responses to an event whose numbers take texts. */
+async function textable(context: Context, event: EventEntity): Promise<ReadonlySet<number>> {
+  if (!context.smsSender) return new Set();
+  const numbers = [...(await new PhoneRepository(context.em).confirmedOf(event.id))];
+  const digested = numbers.map(([id, number]) => ({ id, digest: numberDigest(context, number) }));
+  const stopped = await new SmsRepository(context.em).stoppedAmong(digested.map(({ digest }) => digest));
+  return new Set(digested.filter(({ digest }) => !stopped.has(digest)).map(({ id }) => id));
 }
 
 /** Asks people; each is told by a link of their own. */

@@ -8,6 +8,7 @@ import { reason } from '@quorum/domain/refusals/Reason';
 import { record } from '../../activity/record.ts';
 import type { PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { judgePhone, leavePhone } from '../phone/leavePhone.ts';
 import { addAnswer } from '../answers/addAnswer.ts';
 import { isOutcomeNews, noteOutcome } from './responses.ts';
 import { momentOf, outcomeOf, settleResponses } from './settleResponses.ts';
@@ -25,6 +26,8 @@ export const joinEvent = (
 ) => {
   const { actor, clock, events, responses, tokens } = transaction;
   const lock = async (draft: ResponseDraft) => {
+    // before it is locked: what is refused has nobody wait
+    const phone = draft.phone ? await judgePhone(transaction, draft, await events.requireVisible(urlHash)) : null;
     const event = await events.requireLockedForJoin(urlHash);
     if (isOncePerBrowser && actor.visitorToken !== null) {
       if ((await responses.findOfBrowser(event, tokens.digest(actor.visitorToken))) !== null) throw secondOf();
@@ -37,12 +40,13 @@ export const joinEvent = (
     if (others.length >= RESPONSES_MAX) {
       throw new DomainError('CONFLICT', reason('event.full', { max: RESPONSES_MAX }));
     }
-    return { of: event, others };
+    return { of: event, others, phone };
   };
   return addAnswer(transaction, urlHash, input, {
     schema: responseDraft,
     lock,
-    async add({ of: event, others }, draft, owner) {
+    async add({ of: event, others, phone }, said, owner) {
+      const { phone: _typed, phoneCountry, phoneConsent, proof, ...draft } = said;
       const now = clock.now();
       const settled = settleResponses([...others, arriving(draft)], event, now);
       const own = settled.of(ARRIVING);
@@ -60,6 +64,7 @@ export const joinEvent = (
         response: { id },
         standing: settled.standingOf(ARRIVING),
       });
+      const left = phone && (await leavePhone(transaction, { ...phone, event, participantId: id }));
       await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
       const outcome = { before: outcomeOf(others, event), now: settled.outcome };
       const changes = settled.changes.filter((change) => change.id !== ARRIVING);
@@ -68,7 +73,14 @@ export const joinEvent = (
         await noteOutcome(transaction, await events.requireShownLocked(urlHash), outcome, changes);
       }
       return {
-        participant: { ...participant, id, createdAt: now, updatedAt: now },
+        participant: {
+          ...participant,
+          id,
+          createdAt: now,
+          updatedAt: now,
+          phone: left?.number ?? null,
+          isPhoneConfirmed: left === null ? null : left.confirmedAt !== null,
+        },
         /** From 1; null unless the person is on the waitlist. */
         waitlistPosition: own?.waitlistPosition ?? null,
       };
@@ -86,7 +98,7 @@ const arriving = ({
   guests,
   minParticipants,
   isStandby,
-}: Omit<ResponseDraft, 'email'>): PlacedResponse => ({
+}: Pick<ResponseDraft, 'likelihood' | 'guests' | 'minParticipants' | 'isStandby'>): PlacedResponse => ({
   id: ARRIVING,
   likelihood,
   seats: seatsOf({ guests }),

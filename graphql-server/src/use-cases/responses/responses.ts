@@ -6,6 +6,7 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Answers, Found } from '../answers/changeAnswer.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { changePhone } from '../phone/leavePhone.ts';
 import { askStandby, closeSeats } from './askStandby.ts';
 import { planAfter } from './planAfter.ts';
 import { assignPlaces, outcomeOf, placedOf, settleResponses } from './settleResponses.ts';
@@ -104,9 +105,13 @@ export const RESPONSES: Answers<LockedResponse, ChangedResponse, ResponseChange>
     return { event, participant };
   },
 
-  rowOf: (_transaction, { of, answer }, said) => ({ ...said, ...planAfter(of, answer, said) }),
+  rowOf: (_transaction, { of, answer }, { phone: _1, phoneCountry: _2, phoneConsent: _3, proof: _4, ...said }) => ({
+    ...said,
+    ...planAfter(of, answer, said),
+  }),
 
-  async finish(transaction, { of: event, answer: response }, _said, fields) {
+  async finish(transaction, { of: event, answer: response }, said, changed) {
+    const fields = (await changePhone(transaction, response, said, event)) ? [...changed, 'phone'] : changed;
     // their links are for the address that they were sent to
     if (fields.includes('email')) {
       await new AskRepository(transaction.em).removeOf(response);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aClient, type Client } from './client.ts';
-import { aPlainPlan, justMade } from '../../support/shown.ts';
+import { aPlainPlan, withoutPhone, justMade } from '../../support/shown.ts';
 import { useServer } from '../../support/useServer.ts';
 import { createdBy, joining } from './twelveCalls.ts';
 
@@ -26,6 +26,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
         ...said,
         ...aPlainPlan,
         ...justMade,
+        ...withoutPhone,
         status: 'MAYBE',
         id: expect.any(Number),
         isHidden: false,

@@ -24,7 +24,13 @@ const addressOf = (path: string) =>
   path.replace('{urlHash}', path.startsWith('/api/polls/') ? poll.urlHash : event.urlHash);
 
 const documented = () => Object.entries(server.app.swagger().paths ?? {});
-const readable = () => ['/api/openapi.json', ...documented().flatMap(([path, { get }]) => (get ? [path] : []))];
+/** Another each time, so that no client ever has it already. */
+const ALWAYS_NEW = new Set(['/api/phone-challenge']);
+
+const readable = () => [
+  '/api/openapi.json',
+  ...documented().flatMap(([path, { get }]) => (get && !ALWAYS_NEW.has(path) ? [path] : [])),
+];
 const needsPerson = (path: string) =>
   documented().some(([at, { get }]) => at === path && get?.security?.every((way: object) => 'idToken' in way));
 

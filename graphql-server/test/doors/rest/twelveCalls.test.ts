@@ -28,6 +28,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
           authDomain: expect.any(String),
           emulatorUrl: expect.stringMatching(/^http:/),
         },
+        phones: { countries: [expect.stringMatching(/^[A-Z]{2}$/)] },
         push: { publicKey: expect.stringMatching(/^[\w-]{87}$/) },
       },
     ]);

@@ -10,7 +10,9 @@ import { RULES } from './rules.ts';
 
 /** They are sent by jobs, and are in no table. */
 const DIGESTS = ['responses', 'quorum'];
-const NOTICE_NAMES = [...Object.keys(NOTICES), ...DIGESTS];
+/** No mail brings them. */
+const TEXTS = ['phoneCode'];
+const NOTICE_NAMES = [...Object.keys(NOTICES).filter((name) => !TEXTS.includes(name)), ...DIGESTS];
 
 /** All that mails say in a language, to every kind of reader, of events and polls in every state. */
 export const testSheet = (language: Language): void => {

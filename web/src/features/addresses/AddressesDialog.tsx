@@ -31,7 +31,7 @@ interface Props {
 
 /** The addresses that people left, each with its name, and all of them to copy. */
 export const AddressesDialog = ({ urlHash, open, onOpenChange }: Props) => {
-  const { people, distinct, isLoading } = useAddresses(urlHash, open);
+  const { people, distinct, called, isLoading } = useAddresses(urlHash, open);
   const copy = useCopy();
   const done = { title: addressesText.copied, description: addressesText.copiedHint };
   return (
@@ -45,12 +45,21 @@ export const AddressesDialog = ({ urlHash, open, onOpenChange }: Props) => {
         <Spinner label={addressesText.loading} />
       ) : (
         <Stack>
-          {people.length === 0 && <p>{addressesText.none}</p>}
+          {people.length === 0 && called.length === 0 && <p>{addressesText.none}</p>}
           <List>
             {people.map(({ id, name, email }) => (
               <li key={id}>
                 <span>{name}</span>
                 <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            ))}
+          </List>
+          {called.length > 0 && <h3>{addressesText.numbers}</h3>}
+          <List>
+            {called.map(({ id, name, phone }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <a href={`tel:${phone}`}>{phone}</a>
               </li>
             ))}
           </List>

@@ -7,10 +7,19 @@ interface Addressed {
   email: string;
 }
 
+interface Called {
+  id: string;
+  name: string;
+  /** In E.164. */
+  phone: string;
+}
+
 interface Addresses {
   people: readonly Addressed[];
   /** Each address once, whatever its case. */
   distinct: readonly string[];
+  /** Those who left a number. */
+  called: readonly Called[];
   isLoading: boolean;
 }
 
@@ -27,6 +36,7 @@ export const useAddresses = (urlHash: string, isNeeded = true): Addresses => {
   return useMemo(() => {
     const people = (participants ?? []).flatMap(({ id, name, email }) => (email ? [{ id, name, email }] : []));
     const distinct = [...new Map(people.map(({ email }) => [email.toLowerCase(), email])).values()];
-    return { people, distinct, isLoading: loading };
+    const called = (participants ?? []).flatMap(({ id, name, phone }) => (phone ? [{ id, name, phone }] : []));
+    return { people, distinct, called, isLoading: loading };
   }, [participants, loading]);
 };

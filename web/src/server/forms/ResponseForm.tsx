@@ -56,6 +56,7 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
         {...sentAsForm(values, problems)}
         event={event}
         likelihood={response ? EDIT_LIKELIHOOD : JOIN_LIKELIHOOD}
+        asksPhone={request.asksPhone}
         emailHint={response ? responseFormsText.newEmailHint : responseFormsText.emailHint}
       />
       <Button type="submit">

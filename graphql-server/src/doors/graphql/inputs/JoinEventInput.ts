@@ -1,8 +1,8 @@
 import { Field, Float, InputType } from 'type-graphql';
-import { PlanInput } from './PlanInput.ts';
+import { PhoneInput } from './PhoneInput.ts';
 
 @InputType({ description: 'The response of the person joining.' })
-export class JoinEventInput extends PlanInput {
+export class JoinEventInput extends PhoneInput {
   @Field(() => String, { description: 'Name to show, at most 100 characters.' })
   name!: string;
 

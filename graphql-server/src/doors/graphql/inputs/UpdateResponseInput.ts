@@ -1,10 +1,10 @@
 import { Field, Float, InputType } from 'type-graphql';
-import { PlanInput } from './PlanInput.ts';
+import { PhoneInput } from './PhoneInput.ts';
 
 @InputType({
   description: 'What to change of a response; what is left out stays as it is, null goes back to the default.',
 })
-export class UpdateResponseInput extends PlanInput {
+export class UpdateResponseInput extends PhoneInput {
   @Field(() => String, { nullable: true, description: 'Name to show, at most 100 characters.' })
   name?: string;
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { eventOfResponse } from '../../../use-cases/responses/eventOfResponse.ts';
+import type { ShownPhone } from '../../../persistence/repositories/sms/PhoneRepository.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventObject } from '../types/EventObject.ts';
@@ -14,6 +15,14 @@ const timeOf = async (response: ParticipantView, name: Time, { open }: GraphQLCo
   const time = response[name];
   if (time !== undefined) return time;
   return (await (await open()).responses.origins.find(response.id))?.[name] ?? null;
+};
+
+/** No list brings the numbers of its responses. Those who read the address of one read its number, too. */
+const phoneOf = async (response: ParticipantView, { open }: GraphQLContext): Promise<Partial<ShownPhone>> => {
+  if (!('email' in response)) return {};
+  const { phone, isPhoneConfirmed } = response;
+  if (phone !== undefined) return { ...(phone !== null && { phone, isPhoneConfirmed: isPhoneConfirmed ?? false }) };
+  return (await (await open()).responses.phones.find(response.id)) ?? {};
 };
 
 @Resolver(() => ParticipantObject)
@@ -30,6 +39,24 @@ export class ParticipantFields {
     const context = await open();
     const event = await eventOfResponse(context, id, { withResponses: selectsResponses(info) });
     return event && eventNode(context, event);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The number that the person left for texts, in E.164. Null for everybody but the person and the creator of the event.',
+  })
+  async phone(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<string | null> {
+    return (await phoneOf(response, context)).phone ?? null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether that number is known to be theirs: nothing but a code goes to it before. Null where there is none.',
+  })
+  async isPhoneConfirmed(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<boolean | null> {
+    return (await phoneOf(response, context)).isPhoneConfirmed ?? null;
   }
 
   @FieldResolver(() => String, {

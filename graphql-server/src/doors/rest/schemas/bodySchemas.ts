@@ -4,6 +4,7 @@ import { takeOver } from '@quorum/domain/event/handOver';
 import { followEnd, followSettings } from '@quorum/domain/follow/follow';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
+import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
@@ -60,6 +61,8 @@ export const BODIES = {
   takeOver: sent(takeOver),
   followSettings: sent(followSettings),
   followEnd: sent(followEnd),
+  phoneConfirmation: beside(sent(codeTyped), proof),
+  phoneCode: beside(sent(codeAsked), proof),
   pushSubscription: sent(pushSubscription),
   pushDevice: sent(pushDevice),
 } as const;

@@ -24,6 +24,12 @@ export const participantView = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
+  phone: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('In E.164; for its owner and the creator of the event alone, null where there is none'),
+  isPhoneConfirmed: z.boolean().nullable().optional().describe('Whether that number is known to be theirs; likewise'),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
   guests: z.int().min(0).describe('People who come along'),
   minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),

@@ -36,6 +36,11 @@ const personalData = z.object({
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
   follows: z.array(followView.extend({ email: z.string().nullable() })).describe('Of what new events they are told'),
+  phones: z
+    .array(
+      z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
+    )
+    .describe('Telephone numbers that they left, and what they agreed to'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
@@ -86,6 +91,10 @@ export const SCHEMAS = {
         .object({ publicKey: z.string().describe('With which browsers subscribe to notifications') })
         .nullable()
         .describe('Null where no notifications are sent'),
+      phones: z
+        .object({ countries: z.array(z.string().length(2)) })
+        .nullable()
+        .describe('Whose telephone numbers may be left with a response; null where no texts are sent'),
       auth: z.object({
         provider: z.enum(['local', 'firebase']),
         projectId: z.string(),
@@ -96,6 +105,14 @@ export const SCHEMAS = {
           .optional()
           .describe('Where the Firebase Auth emulator runs, with local sign-in or in place of Google'),
       }),
+    }),
+  ),
+  phoneChallenge: shown(
+    z.object({
+      challenge: z
+        .looseObject({ signature: z.string().optional() })
+        .nullable()
+        .describe('Work for a browser, of ALTCHA; null where no texts are sent'),
     }),
   ),
   personalData: shown(personalData),

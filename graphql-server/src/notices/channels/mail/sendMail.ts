@@ -1,14 +1,10 @@
 import { MailRefused, type Letter } from '../../../gateways/mail/Mailer.ts';
 import type { Mailing } from '../../../gateways/mail/Mailing.ts';
 import type { MailEntity } from '../../../persistence/entities/MailEntity.ts';
-import { MAX_ATTEMPTS } from '../../../persistence/graphileQueue.ts';
 import { EVERYTHING } from '../../../persistence/repositories/MailRepository.ts';
+import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
-import { retryWithBackoff } from '../../../use-cases/retryWithBackoff.ts';
-
-/** Longer than a mailer and the note of what it did ever take. */
-const CLAIM_MINUTES = 5;
-const ERROR_MAX = 500;
+import { handOver } from '../handOver.ts';
 
 const letterOf = (mail: MailEntity, { publicUrl }: Mailing): Letter => ({
   messageId: mail.messageId,
@@ -25,37 +21,34 @@ const letterOf = (mail: MailEntity, { publicUrl }: Mailing): Letter => ({
   unsubscribeUrl: `${publicUrl}/unsubscribe/${mail.unsubscribeToken ?? ''}`,
 });
 
-/** Whether its recipient has unsubscribed since it was written. */
-async function isUnwanted({ mails }: Context, { recipientDigest, event, poll }: MailEntity): Promise<boolean> {
-  const about = event ?? poll;
+/** Whether its recipient has unsubscribed since it was written, or a text has told them the same. */
+async function isUnwanted({ em, mails }: Context, mail: MailEntity): Promise<boolean> {
+  await em.populate(mail, ['event', 'poll']);
+  const about = mail.event ?? mail.poll;
   const scopes = [EVERYTHING, ...(about ? [about.urlHash] : [])];
-  return (await mails.unwantedBy([recipientDigest], scopes)).size > 0;
+  if ((await mails.unwantedBy([mail.recipientDigest], scopes)).size > 0) return true;
+  return new SmsRepository(em).hasTold(mail.deliveryKey);
 }
 
 /**
- * Sends one mail of the outbox, if it is not sent yet. What a mail host says may name the recipient, so it is stored in
- * the row alone; the job's own error, which is logged, names the mail by its number.
+ * Sends one mail of the outbox, if it is not sent yet.
  * @throws Error when it must be tried again
  */
 export async function sendMail(context: Context, mailId: number): Promise<void> {
   const { mails, mailing, clock } = context;
   if (!mailing) throw new Error('There is no mail host to send by');
-  const mail = await mails.claim(mailId, clock.now(), clock.now().plus({ minutes: CLAIM_MINUTES }));
-  if (!mail) return;
-  if (await isUnwanted(context, mail)) return mails.remove(mail);
-  try {
-    await mailing.mailer.send(letterOf(mail, mailing));
-  } catch (error) {
-    await noteProblem(context, mail, error);
-    return;
-  }
-  // a mail that is out and not noted is sent again
-  await retryWithBackoff(() => mails.noteSent(mail, clock.now(), { keepsBodies: mailing.keepsSent }));
-}
-
-async function noteProblem({ mails, clock }: Context, mail: MailEntity, error: unknown): Promise<void> {
-  const reason = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX);
-  if (error instanceof MailRefused || mail.attempts >= MAX_ATTEMPTS) return mails.giveUp(mail, clock.now(), reason);
-  await mails.noteFailure(mail, reason);
-  throw new Error(`Mail ${mail.id} was not taken; it will be tried again`);
+  const { outbox } = mails;
+  await handOver(context, mailId, {
+    name: 'Mail',
+    outbox,
+    async isWanted(mail) {
+      if (!(await isUnwanted(context, mail))) return true;
+      await outbox.remove(mail);
+      return false;
+    },
+    send: (mail) => mailing.mailer.send(letterOf(mail, mailing)),
+    isFinal: (error) => error instanceof MailRefused,
+    reasonOf: (error) => (error instanceof Error ? error.message : String(error)),
+    noteTaken: (mail) => outbox.noteSent(mail, clock.now(), { keepsBodies: mailing.keepsSent }),
+  });
 }

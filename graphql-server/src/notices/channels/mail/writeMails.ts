@@ -13,6 +13,7 @@ import { EVERYTHING, type AddedMail, type TakenBack } from '../../../persistence
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification, Reader } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
+import { laneOf } from '../lane.ts';
 
 type Addressed = Letter & { reader: Reader & { email: string } };
 
@@ -40,9 +41,6 @@ const addressed = (letters: readonly Letter[]): Addressed[] => {
   }
   return [...byAddress.values()];
 };
-
-/** Two servers take turns at most at two mails, so that jobs of other kinds always find somebody free. */
-export const laneOf = (mailId: number) => `mail-${mailId % 2}`;
 
 /** What organisers get is bundled already, and not counted. */
 const isForParticipant = ({ kind }: Draft): boolean => !FOR_ORGANISERS.includes(kind);
@@ -103,7 +101,7 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   const content = withEarlier(own, earlierHeadings);
   return {
     kind,
-    dedupeKey: deliveryKeyOf(draft, letter),
+    deliveryKey: deliveryKeyOf(draft, letter),
     unsubscribeToken,
     event: about.event?.id ?? null,
     poll: about.poll?.id ?? null,
@@ -149,15 +147,15 @@ export async function writeMails(
   );
   const added = await mails.add(rows);
   const waiting = new Set([...tried].map((letter) => deliveryKeyOf(notification, letter)));
-  const runAtOf = ({ kind, createdAt, dedupeKey }: AddedMail): DateTime | undefined => {
-    if (waiting.has(dedupeKey)) return clock.now().plus({ minutes: TRIED_MINUTES });
+  const runAtOf = ({ kind, createdAt, deliveryKey }: AddedMail): DateTime | undefined => {
+    if (waiting.has(deliveryKey)) return clock.now().plus({ minutes: TRIED_MINUTES });
     return kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined;
   };
   await jobs.addAll(
     'sendMail',
     added.map((mail) => {
       const runAt = runAtOf(mail);
-      return { payload: { mailId: mail.id }, lane: laneOf(mail.id), ...(runAt && { runAt }) };
+      return { payload: { mailId: mail.id }, lane: laneOf('mail', mail.id), ...(runAt && { runAt }) };
     }),
   );
   return welcome.map(({ letter }) => letter);

@@ -1,25 +1,15 @@
-import type { DateTime } from 'luxon';
 import type { PushRequest } from '../../../gateways/push/PushSender.ts';
 import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
+import { expiryOf } from '../expiryOf.ts';
+import { laneOf } from '../lane.ts';
 import { payloadOf } from './payloadOf.ts';
 
 /** For these a device may be woken up. */
 const URGENT: readonly MailKind[] = ['status', 'asked', 'cancelled'];
-
-/** So long a device that is off is waited for, unless the event begins before; but never less than an hour. */
-const NEWS_FOR = { days: 3 };
-const NEWS_AT_LEAST = { hours: 1 };
-
-const expiryOf = ({ subject: { event } }: Notification, now: DateTime): DateTime => {
-  const latest = now.plus(NEWS_FOR);
-  const earliest = now.plus(NEWS_AT_LEAST);
-  if (!event || event.date > latest) return latest;
-  return event.date > earliest ? event.date : earliest;
-};
 
 const rowsOf = (transaction: Transaction, notification: Notification, publicUrl: string) => {
   const { event, poll, gone } = notification.subject;
@@ -44,9 +34,6 @@ const rowsOf = (transaction: Transaction, notification: Notification, publicUrl:
     });
 };
 
-/** As mails: two servers take turns at most at two, so that a push service that hangs leaves somebody free. */
-const laneOf = (pushId: number) => `push-${pushId % 2}`;
-
 /** Puts the notifications of a notice into the outbox and has them sent. */
 export async function writePushes(transaction: Transaction, notification: Notification): Promise<readonly Letter[]> {
   const { em, mailing, pushSender, jobs } = transaction;
@@ -56,7 +43,7 @@ export async function writePushes(transaction: Transaction, notification: Notifi
   const added = await new PushRepository(em).add(rows);
   await jobs.addAll(
     'sendPush',
-    added.map((pushId) => ({ payload: { pushId }, lane: laneOf(pushId) })),
+    added.map((pushId) => ({ payload: { pushId }, lane: laneOf('push', pushId) })),
   );
   return letters;
 }

@@ -1,5 +1,6 @@
 import { englishAsking } from './englishAsking.ts';
 import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
+import { englishSms } from './englishSms.ts';
 import { englishPolls } from './englishPolls.ts';
 import { ENGLISH_OWN_RESPONSE, englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
@@ -138,6 +139,7 @@ export const english = {
   ownResponse: ENGLISH_OWN_RESPONSE,
   ...englishAsking,
   ...englishPolls,
+  ...englishSms,
   newResponses: {
     subject: (title: string, day: string) => `New responses to ${title}, ${day}`,
     heading: (count: number) => (count === 1 ? 'One new response' : `${count} new responses`),

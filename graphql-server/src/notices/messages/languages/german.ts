@@ -2,6 +2,7 @@ import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { germanAsking } from './germanAsking.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanPolls } from './germanPolls.ts';
+import { germanSms } from './germanSms.ts';
 import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
 import type { MailMessages } from './english.ts';
 
@@ -139,6 +140,7 @@ export const german: MailMessages = {
   ownResponse: GERMAN_OWN_RESPONSE,
   ...germanAsking,
   ...germanPolls,
+  ...germanSms,
   newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,
     heading: (count) => (count === 1 ? 'Jemand hat geantwortet' : `${count} neue Antworten`),

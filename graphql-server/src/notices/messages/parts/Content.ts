@@ -23,11 +23,27 @@ export interface Content {
   language: Language;
 }
 
+/** What a text message says: a line with the news, what its reader may reply, and where to read more. */
+export interface ShortForm {
+  /** The line of a title in quotation marks and a place, which may have been cut. */
+  say: (title: string, place: string) => string;
+  /** As its organiser wrote it; null where the line has none. */
+  title: string | null;
+  /** Where the place is news. */
+  place?: string;
+  /** What YES, NO and MAYBE mean to it: they answer a question, or NO takes back what its reader said. */
+  takes: 'ANSWER' | 'NO' | null;
+  /** Stands last, and is never cut. */
+  url: string;
+}
+
 /** A mail, ready but for whom it is to. */
 export interface Message {
   /** Words of ours and a date, and between them what the event is called, in quotation marks. */
   subject: string;
   content: Content;
+  /** The same as a text message: a form, or all of it. */
+  sms: ShortForm | string;
 }
 
 /** What a user wrote, in one line; also what was stored before text was cleaned. */

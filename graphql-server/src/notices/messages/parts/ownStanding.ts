@@ -1,6 +1,6 @@
 import type { CalendarStatus } from '@quorum/domain/decision/decision';
 import type { Language } from '@quorum/domain/language';
-import type { Block } from './Content.ts';
+import type { Block, ShortForm } from './Content.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
 import { responseText, type DescribedResponse } from './words.ts';
 
@@ -26,3 +26,9 @@ export const calendarFile = ({ calendar }: Pick<OwnStanding, 'calendar'>, langua
 /** The same in the first mail about an event, which brings no file to somebody who is not coming. */
 export const firstCalendarFile = ({ calendar }: Pick<OwnStanding, 'calendar'>, language: Language): Block[] =>
   calendar === 'CANCELLED' ? [] : [{ kind: 'paragraph', text: messagesIn(language).calendarFile.add }];
+
+/** What a reply to a text message would mean: those who come may still say NO. */
+export const takesOf = ({ response: { status } }: Pick<OwnStanding, 'response'>): ShortForm['takes'] => {
+  if (status === 'GOING' || status === 'WAITLISTED') return 'NO';
+  return status === 'MAYBE' ? 'ANSWER' : null;
+};

@@ -2,7 +2,7 @@ import type { Block, Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
-import { titleInSubject } from './titleInSubject.ts';
+import { lineOfEvent } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
 
 interface Parts {
@@ -16,16 +16,13 @@ interface Parts {
 export const toOrganiser = ({ event, words, blocks }: Parts, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { seeEvent, whyOrganiser } = messagesIn(language);
+  const url = eventUrl(surroundings, event);
   return {
-    subject: words.subject(titleInSubject(event, language), shortDay(event, language)),
+    ...lineOfEvent(words.subject, event, language, { url, when: shortDay }),
     content: {
       ...surroundings,
       heading: words.heading,
-      blocks: [
-        briefFactsOf(event, language),
-        ...blocks,
-        { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
-      ],
+      blocks: [briefFactsOf(event, language), ...blocks, { kind: 'button', label: seeEvent, url }],
       reason: whyOrganiser,
     },
   };

@@ -1,7 +1,6 @@
-import type { Block, Message } from './Content.ts';
-import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { titleInSubject } from './titleInSubject.ts';
-import { shortWhen } from './when.ts';
+import type { Block, Message, ShortForm } from './Content.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
+import { lineOfEvent } from './titleInSubject.ts';
 import { whyResponded } from './whyResponded.ts';
 
 interface Parts {
@@ -10,13 +9,17 @@ interface Parts {
   blocks: readonly Block[];
   /** Why they get it; left out, since they responded. */
   reason?: string;
+  /** Where a text message leads; left out, to the event. */
+  url?: string;
+  takes?: ShortForm['takes'];
 }
 
 /** A mail to somebody who responded to an event, or whose address somebody gave. */
-export const toParticipant = ({ event, words, blocks, reason }: Parts, surroundings: Surroundings): Message => {
+export const toParticipant = (parts: Parts, surroundings: Surroundings): Message => {
+  const { event, words, blocks, reason, takes = null, url = eventUrl(surroundings, event) } = parts;
   const { language } = surroundings;
   return {
-    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    ...lineOfEvent(words.subject, event, language, { url, takes }),
     content: { ...surroundings, heading: words.heading, blocks, reason: reason ?? whyResponded(surroundings) },
   };
 };

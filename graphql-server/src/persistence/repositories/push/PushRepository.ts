@@ -1,10 +1,10 @@
-import { raw, type RequiredEntityData } from '@mikro-orm/core';
+import type { RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { PushEntity } from '../../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity, type Device } from '../../entities/push/PushSubscriptionEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
-import { isFree } from '../isFree.ts';
+import { Outbox } from '../outbox/Outbox.ts';
 
 /** Returns those that are new: not where the device is known, nor where the response has been withdrawn meanwhile. */
 const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256dh, auth, language, created_at)
@@ -40,7 +40,12 @@ type NewPush = RequiredEntityData<PushEntity> & Pick<PushEntity, 'deliveryKey' |
 
 /** The devices that are notified, and the outbox of notifications. */
 export class PushRepository {
-  constructor(private readonly em: EntityManager) {}
+  /** What is done with notifications that were added. */
+  readonly outbox: Outbox<PushEntity>;
+
+  constructor(private readonly em: EntityManager) {
+    this.outbox = new Outbox(em, PushEntity, { payload: null });
+  }
 
   /** @returns the numbers of the responses about which the device was not notified so until now */
   async subscribe(
@@ -86,44 +91,6 @@ export class PushRepository {
 
   /** Puts notifications into the outbox and returns their numbers. One that was there before stays, and is not named. */
   async add(pushes: readonly NewPush[]): Promise<number[]> {
-    if (pushes.length === 0) return [];
-    const inserted = await this.em
-      .createQueryBuilder(PushEntity)
-      .insert([...pushes])
-      .onConflict(['deliveryKey', 'endpoint'])
-      .ignore()
-      .returning(['id'])
-      .execute<{ id: number }[]>('all');
-    return inserted.map(({ id }) => id);
-  }
-
-  /**
-   * Takes a notification for sending until `until`; null when it is sent, given up or gone.
-   * @throws Error while somebody else has it
-   */
-  async claim(id: number, now: DateTime, until: DateTime): Promise<PushEntity | null> {
-    const isWaiting = { id, sentAt: null, givenUpAt: null };
-    const claim = { claimedUntil: until, attempts: raw<number>('attempts + 1') };
-    const claimed = await this.em.nativeUpdate(PushEntity, { ...isWaiting, ...isFree(now) }, claim);
-    if (claimed === 1) return this.em.findOne(PushEntity, { id }, { refresh: true });
-    if ((await this.em.count(PushEntity, isWaiting)) > 0) throw new Error('It is being sent by somebody else');
-    return null;
-  }
-
-  async noteSent({ id }: PushEntity, now: DateTime): Promise<void> {
-    await this.em.nativeUpdate(PushEntity, { id }, { sentAt: now, claimedUntil: null, lastError: null, payload: null });
-  }
-
-  async noteFailure({ id }: PushEntity, lastError: string): Promise<void> {
-    await this.em.nativeUpdate(PushEntity, { id }, { lastError, claimedUntil: null });
-  }
-
-  async giveUp({ id }: PushEntity, now: DateTime, lastError: string): Promise<void> {
-    const givenUp = { givenUpAt: now, lastError, claimedUntil: null, payload: null };
-    await this.em.nativeUpdate(PushEntity, { id }, givenUp);
-  }
-
-  async deleteExpired(createdBefore: DateTime): Promise<void> {
-    await this.em.nativeDelete(PushEntity, { createdAt: { $lt: createdBefore } });
+    return (await this.outbox.add(pushes, ['deliveryKey', 'endpoint'])).map(({ id }) => id);
   }
 }

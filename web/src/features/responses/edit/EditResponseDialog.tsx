@@ -16,6 +16,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
@@ -31,6 +32,7 @@ import { useOwnership } from '../ownership/useOwnership.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
 import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
 import { Notifications } from '../../notifications/lazyNotifications.ts';
+import { OwnPhone } from '../../phones/OwnPhone.tsx';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
 interface FormProps {
@@ -87,24 +89,27 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
   });
 
   return (
-    <ResponseFormLayout onSubmit={submit}>
-      {user === null && token !== null && (
-        <Row>
-          <CopyMyLink path={privateLink(paths.event(event.urlHash), response.id, token)} />
-        </Row>
-      )}
-      <ResponseFields
-        {...held}
-        event={event}
-        likelihood={EDIT_LIKELIHOOD}
-        emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
-      />
-      <OfflineHint kept={responseFormsText.keptOffline} />
-      <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
-        {label}
-      </Button>
-      <Notifications event={event} responseId={response.id} />
-    </ResponseFormLayout>
+    <Stack>
+      <ResponseFormLayout onSubmit={submit}>
+        {user === null && token !== null && (
+          <Row>
+            <CopyMyLink path={privateLink(paths.event(event.urlHash), response.id, token)} />
+          </Row>
+        )}
+        <ResponseFields
+          {...held}
+          event={event}
+          likelihood={EDIT_LIKELIHOOD}
+          emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
+        />
+        <OfflineHint kept={responseFormsText.keptOffline} />
+        <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
+          {label}
+        </Button>
+        <Notifications event={event} responseId={response.id} />
+      </ResponseFormLayout>
+      <OwnPhone urlHash={event.urlHash} responseId={response.id} />
+    </Stack>
   );
 };
 

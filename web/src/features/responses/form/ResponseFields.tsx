@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../../ui/form/Slider.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { FormConnection } from './formConnection.ts';
+import { PhoneFields } from './PhoneFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { responseFormsText } from '../responseFormsText.ts';
 import { responsesText } from '../responsesText.ts';
@@ -43,10 +44,12 @@ interface Props extends FormConnection {
   likelihood: SliderRange;
   /** What the address is for; without it none is asked for. */
   emailHint?: string | undefined;
+  /** Whether a number for texts is asked for. */
+  asksPhone?: boolean;
 }
 
 /** The fields of Join Event and Edit Response, in a dialog and on a page without a script. */
-export const ResponseFields = ({ event, likelihood, emailHint, ...form }: Props) => {
+export const ResponseFields = ({ event, likelihood, emailHint, asksPhone = false, ...form }: Props) => {
   const { connect, values, errors } = form;
   return (
     <>
@@ -64,6 +67,7 @@ export const ResponseFields = ({ event, likelihood, emailHint, ...form }: Props)
       </div>
       <PlanFields {...form} event={event} />
       <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
+      {asksPhone && <PhoneFields {...form} />}
       <RemovedCharactersNote texts={[values.name, values.comment]} />
     </>
   );

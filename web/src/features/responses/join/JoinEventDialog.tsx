@@ -6,13 +6,17 @@ import { isDeclined, isDefinite } from '@quorum/domain/response/likelihood';
 import { seatsOf } from '@quorum/domain/decision/party';
 import type { Plan } from '@quorum/domain/response/plan';
 import type { ResponseFormValues } from '@quorum/domain/response/formValues';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { clearDraft, readDraft, saveDraft } from '../../../lib/browser/drafts.ts';
+import { usePhoneCountriesQuery } from '../../../generated/later.generated.ts';
 import { schemaResolver } from '../../../lib/refusals/schemaResolver.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { ConfirmPhone } from '../../phones/ConfirmPhone.tsx';
+import { phonesText } from '../../phones/phonesText.ts';
+import { useProof } from '../../phones/useProof.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { EventAndNotice } from '../form/EventAndNotice.tsx';
@@ -73,6 +77,9 @@ export const JoinEventDialog = ({
   const name = user?.displayName ?? '';
   const blank = useMemo(() => withSuggestedCondition(blankResponse(name), event), [name, event]);
   const about = `join ${event.urlHash}`;
+  const { data: server } = usePhoneCountriesQuery({ skip: !open });
+  const withProof = useProof();
+  const [confirming, setConfirming] = useState<Joined>();
   const form = useForm({ resolver, defaultValues: { ...readDraft(about, blank), ...typed } });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(about, blank, values) }),
@@ -88,23 +95,45 @@ export const JoinEventDialog = ({
 
   useEffect(() => {
     // its own response is on the page a moment before it closes
-    if (onElsewhere && !isSubmitting) onElsewhere(typedIn(form.getValues(), blank));
+    if (onElsewhere && !isSubmitting && !confirming) onElsewhere(typedIn(form.getValues(), blank));
   });
+
+  const end = (joined: Joined | undefined) => {
+    setConfirming(undefined);
+    onOpenChange(false);
+    if (joined) onJoined(joined);
+  };
 
   const submit = form.handleSubmit(async (draft) => {
     let joined: Awaited<ReturnType<typeof joinEvent>>;
     const act = async () => {
-      joined = await joinEvent(draft);
+      joined = await withProof((proof) => joinEvent({ ...draft, proof }));
     };
     const failed = whyUnsent(responseFormsText.joinFailed, responseFormsText.keptOffline);
     if (!(await attempt(act, failed))) return;
     if (joined === ELSEWHERE) return;
     form.reset(blank);
     clearDraft(about);
-    onOpenChange(false);
-    if (joined) onJoined(joined);
     succeed(outcomeText(joined?.response) ?? successText);
+    if (joined?.isCodeSent) setConfirming(joined);
+    else end(joined);
   });
+
+  if (confirming) {
+    return (
+      <DialogPanel
+        open={open}
+        onOpenChange={() => end(confirming)}
+        title={phonesText.confirm}
+        description={<EventAndNotice title={event.title} notice={undefined} />}
+      >
+        <ConfirmPhone urlHash={event.urlHash} responseId={confirming.response.id} onConfirmed={() => end(confirming)} />
+        <Button variant="ghost" onClick={() => end(confirming)}>
+          {phonesText.later}
+        </Button>
+      </DialogPanel>
+    );
+  }
 
   return (
     <DialogPanel
@@ -114,7 +143,13 @@ export const JoinEventDialog = ({
       description={<EventAndNotice title={event.title} notice={notice} />}
     >
       <ResponseFormLayout onSubmit={submit}>
-        <ResponseFields {...held} event={event} likelihood={JOIN_LIKELIHOOD} emailHint={responseFormsText.emailHint} />
+        <ResponseFields
+          {...held}
+          event={event}
+          likelihood={JOIN_LIKELIHOOD}
+          emailHint={responseFormsText.emailHint}
+          asksPhone={server?.phoneCountries != null}
+        />
         <OfflineHint kept={responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {label}

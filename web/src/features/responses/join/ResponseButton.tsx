@@ -68,7 +68,7 @@ const joinedBy = ({ urlHash, participants }: RespondableEvent): Joined | undefin
   const confirmation = confirmationFor(urlHash);
   const response = participants.find(({ id }) => id === confirmation?.participantId);
   if (!confirmation?.responseToken || !response) return undefined;
-  return { response, responseToken: confirmation.responseToken, isWayBack: confirmation.isWayBack };
+  return { response, responseToken: confirmation.responseToken, isWayBack: confirmation.isWayBack, isCodeSent: false };
 };
 
 /** 'Join Event', or 'Edit Response' where one has joined already: by account, or from this browser. */

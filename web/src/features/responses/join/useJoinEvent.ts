@@ -23,6 +23,8 @@ export interface Joined {
   responseToken: string;
   /** Whether the token is the only way back to it: neither an account nor a mail is one. */
   isWayBack: boolean;
+  /** Whether a code is on its way to the number that was left. */
+  isCodeSent: boolean;
 }
 
 /** Another tab was first: its response is about to be shown. */
@@ -54,18 +56,19 @@ export const useJoinEvent = (event: RespondableEvent) => {
   };
 
   const send = async (draft: ResponseDraft): Promise<Joined | undefined> => {
-    const { email, ...said } = draft;
+    const { email, phone, phoneCountry: _byZone, phoneConsent, proof, ...said } = draft;
+    const ofPhone = phone === '' ? {} : { phone, phoneConsent, ...(proof && { proof }) };
     const blank = { status: 'DECLINED', waitlistPosition: null } as const;
     const pending: ResponseFragment = { __typename: 'Participant', id: pendingId(), ...said, ...blank };
     const probable = foreseen([...event.participants, pending], event).find(({ id }) => id === pending.id) ?? pending;
-    const variables = { urlHash: event.urlHash, input: { ...draft, email: email || null } };
+    const variables = { urlHash: event.urlHash, input: { ...said, email: email || null, ...ofPhone } };
     const { data } = await join({
       variables,
       context: { idempotencyKey: keyOf(variables) },
       optimisticResponse: {
         joinEvent: {
           __typename: 'JoinEventPayload',
-          participant: probable,
+          participant: { ...probable, isPhoneConfirmed: null },
           responseToken: '',
         },
       },
@@ -87,7 +90,8 @@ export const useJoinEvent = (event: RespondableEvent) => {
     broadcastResponseChange();
     if (!data) return undefined;
     const { participant: response, responseToken } = data.joinEvent;
-    return { response, responseToken, isWayBack: !user && email === '' };
+    const isCodeSent = response.isPhoneConfirmed === false;
+    return { response, responseToken, isWayBack: !user && email === '', isCodeSent };
   };
 
   return (draft: ResponseDraft): Promise<Joined | typeof ELSEWHERE | undefined> =>

@@ -6,6 +6,7 @@ export const addresses = translation<typeof english>()({
   forYouAlone: 'Nur du siehst sie. Wenn du mehreren schreibst, setze sie ins Bcc.',
   none: 'Niemand hat eine Adresse hinterlassen.',
   loading: 'Adressen werden geladen …',
+  numbers: 'Telefonnummern',
   copyAll: 'Alle kopieren',
   copied: 'Adressen kopiert',
   copiedHint: 'Füge sie ins Bcc-Feld deiner Mail ein.',

@@ -23,6 +23,7 @@ export const requests = translation<typeof english>()({
     'Unter diesem Namen antwortet dieser Server nicht. Wenn er es soll, gehört der Name in LOCAL_SIGN_IN_HOSTS',
   'request.notHttp': 'Das ist keine Anfrage nach HTTP',
   'request.noHost': 'Im Header Host steht kein Host',
+  'request.unsigned': 'Dieser Aufruf ist nicht signiert, wie er es sein muss',
   'request.foreign': 'Anfragen von anderen Seiten werden nicht angenommen',
   'request.noBody': 'Dieser Aufruf nimmt keinen Inhalt an',
   'request.keyUnreadable': 'Idempotency-Key muss aus bis zu 255 Buchstaben und Ziffern bestehen',

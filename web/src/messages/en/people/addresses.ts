@@ -6,6 +6,7 @@ export const addresses = {
   forYouAlone: 'Only you see them. Where you write to several people, put them in Bcc.',
   none: 'Nobody has left an address.',
   loading: 'Loading addresses...',
+  numbers: 'Telephone Numbers',
   copyAll: 'Copy All',
   copied: 'Addresses Copied',
   copiedHint: 'Paste them into the Bcc field of your mail.',

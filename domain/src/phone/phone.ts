@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { because, reason } from '../refusals/Reason.ts';
+
+/** As long as anybody writes a number, with its spaces and brackets. */
+const TYPED_MAX = 40;
+const PROOF_MAX = 2_000;
+
+const phoneMessage = because('phone.invalid');
+const countryMessage = because('phone.countryUnreadable');
+const proofMessage = because('phone.proofNeeded');
+
+/** What somebody who responds says about their number. The server alone reads numbers: it needs all plans of the world. */
+export const phoneFields = {
+  phone: z
+    .string(phoneMessage)
+    .trim()
+    .max(TYPED_MAX, phoneMessage)
+    .nullish()
+    .transform((typed) => typed ?? '')
+    .describe('A mobile number for texts, as typed; null or empty takes it away'),
+  phoneCountry: z
+    .string(countryMessage)
+    .trim()
+    .regex(/^(?:[A-Za-z]{2})?$/, countryMessage)
+    .nullish()
+    .transform((code) => code?.toUpperCase() ?? '')
+    .describe('Whose number it is where it begins without +: two letters. Left out, by the time zone of the event'),
+  phoneConsent: z
+    .boolean(because('flag.ofNameUnreadable', { name: 'phoneConsent' }))
+    .nullish()
+    .transform((given) => given ?? false)
+    .describe('That texts about the event may go to the number; a new number is not taken without'),
+  proof: z
+    .string(proofMessage)
+    .max(PROOF_MAX, proofMessage)
+    .nullish()
+    .transform((given) => given ?? '')
+    .describe('The solved challenge of /api/phone-challenge, where one is asked for'),
+};
+
+/** A number is taken with consent alone. */
+export const problemOfPhone = ({ phone, phoneConsent }: { phone: string; phoneConsent: boolean }) =>
+  phone !== '' && !phoneConsent ? { field: 'phoneConsent', reason: reason('phone.consent') } : null;
+
+/** What a response says about a number, beside everything else. */
+export type PhoneSaid = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };

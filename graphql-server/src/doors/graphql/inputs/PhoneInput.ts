@@ -1,0 +1,31 @@
+import { Field, InputType } from 'type-graphql';
+import { PlanInput } from './PlanInput.ts';
+
+/** A number for texts, beside with whom somebody comes. */
+@InputType()
+export abstract class PhoneInput extends PlanInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it.',
+  })
+  phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Whose number it is where it begins without +: two letters. Left out, by the time zone of the event.',
+  })
+  phoneCountry?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'That texts about the event may go to the number: a new number is not taken without.',
+  })
+  phoneConsent?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A solved `phoneChallenge`, where one is asked for.',
+  })
+  proof?: string | null;
+}

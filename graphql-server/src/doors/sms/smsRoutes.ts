@@ -1,0 +1,56 @@
+import { DomainError } from '@quorum/domain/errors';
+import type { FastifyInstance } from 'fastify';
+import { SmsForged, type Heard, type SmsSender } from '../../gateways/sms/SmsSender.ts';
+import { hearSms } from '../../notices/channels/sms/hearSms.ts';
+import type { Context } from '../../use-cases/Context.ts';
+
+/** A provider says less; anybody may send more. */
+const BODY_MAX = 16_384;
+
+type Kind = Exclude<SmsSender['kind'], 'kept'>;
+
+/** Where providers call. */
+const KINDS: readonly Kind[] = ['twilio', 'smsgate', 'http'];
+
+/** What providers want to hear: Twilio reads what comes back as a text to send. */
+const THANKS = { type: 'text/xml', text: '<Response/>' };
+
+interface Options {
+  openContext(): Context;
+  /** As providers know it, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** What the provider of this server says, if it is its. @throws DomainError `FORBIDDEN` */
+const heardBy = (
+  { smsSender, clock }: Context,
+  kind: Kind,
+  call: Omit<Parameters<SmsSender['hear']>[0], 'now'>,
+): Heard => {
+  const forged = () => new DomainError('FORBIDDEN', 'request.unsigned');
+  if (smsSender?.kind !== kind) throw forged();
+  try {
+    return smsSender.hear({ ...call, now: clock.millis() });
+  } catch (error) {
+    throw error instanceof SmsForged ? forged() : error;
+  }
+};
+
+/**
+ * A Fastify plugin: where providers say what people text back and what became of our texts. Whatever is not signed by the
+ * provider of this server is refused before it is read. The only scope, beside that of forms, that takes forms.
+ */
+export async function smsRoutes(app: FastifyInstance, { openContext, publicUrl }: Options): Promise<void> {
+  app.removeAllContentTypeParsers();
+  // as it came: that is what is signed
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, done) => done(null, body));
+  for (const kind of KINDS) {
+    app.post(`/sms/${kind}`, { schema: { hide: true } }, async ({ headers, body, raw }, reply) => {
+      const context = openContext();
+      const url = `${publicUrl}${raw.url ?? ''}`;
+      const heard = heardBy(context, kind, { headers, url, body: typeof body === 'string' ? body : '' });
+      await hearSms(context, heard);
+      return kind === 'twilio' ? reply.type(THANKS.type).send(THANKS.text) : reply.code(204).send();
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CODE } from '@quorum/domain/phone/code';
+
+/** What a code belongs to. */
+export interface Coded {
+  participantId: number;
+  /** In E.164. */
+  number: string;
+  /** Random, and new with each code. */
+  seed: string;
+}
+
+const hmac = (key: string, what: string, text: string) => createHmac('sha256', key).update(`${what}\n${text}`);
+
+/** From so many bytes of a digest each of the codes follows about as often. */
+const BYTES = 6;
+
+/**
+ * The code for a number. It is stored nowhere: it follows from the key of the server and what is stored, so that a digest of
+ * six digits, which anybody could try out, is not needed either.
+ */
+export const codeOf = (key: string, { participantId, number, seed }: Coded): string => {
+  const digest = hmac(key, 'code', `${participantId}\n${number}\n${seed}`).digest();
+  return String(digest.readUIntBE(0, BYTES) % 10 ** CODE.digits).padStart(CODE.digits, '0');
+};
+
+/** Whether it is that code, in a time that does not tell how much of it fits. */
+export const isCode = (key: string, coded: Coded, typed: string): boolean => {
+  const [wanted, given] = [Buffer.from(codeOf(key, coded)), Buffer.from(typed)];
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+};
+
+/** A digest by which something is counted: a number, a network, a person. */
+export const countedAs = (key: string, what: 'number' | 'prefix' | 'network' | 'organiser', text: string): string =>
+  hmac(key, what, text).digest('base64url');

@@ -1,0 +1,41 @@
+import { wordIn } from '@quorum/domain/sms/words';
+import { numberDigest } from '../../../gateways/addressDigest.ts';
+import type { Heard } from '../../../gateways/sms/SmsSender.ts';
+import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
+import type { Context } from '../../../use-cases/Context.ts';
+import { confirmByText } from '../../../use-cases/responses/phone/confirmPhone.ts';
+import { inTransaction, NO_TURN } from '../../../use-cases/inTransaction.ts';
+import { replyTo } from './replyTo.ts';
+
+const E164 = /^\+[1-9]\d{6,14}$/;
+
+/** A phone may write its numbers with spaces, and 00 for +. */
+const numberIn = (from: string): string | null => {
+  const number = from.replaceAll(/[\s()-]/g, '').replace(/^00/, '+');
+  return E164.test(number) ? number : null;
+};
+
+/** Does what a provider tells of, once, however often it does: it is told again what came of it at first. */
+export async function hearSms(context: Context, heard: Heard): Promise<void> {
+  const { em, clock } = context;
+  if (heard.kind === 'report') {
+    const texts = new SmsRepository(em);
+    await texts.report(heard.names, heard.state, clock.now());
+    if (heard.isStopped) await texts.stopRecipientOf(heard.names, clock.now());
+  }
+  if (heard.kind === 'text') await hearText(context, heard);
+}
+
+async function hearText(context: Context, { id, from, text, isAnswered }: Heard & { kind: 'text' }): Promise<void> {
+  const number = numberIn(from);
+  if (number === null) return;
+  const digest = numberDigest(context, number);
+  const question = await new SmsRepository(context.em).findLastQuestion(digest);
+  const turns = question?.participant ? [question.participant.event.urlHash] : NO_TURN;
+  await inTransaction(context, turns, async (transaction) => {
+    const texts = new SmsRepository(transaction.em);
+    if (!(await texts.receive(`text ${id}`, transaction.clock.now()))) return;
+    if (await confirmByText(transaction, number, text)) return;
+    await replyTo(transaction, { id, number, digest, word: wordIn(text), isAnswered, question });
+  });
+}

@@ -1,0 +1,108 @@
+import { SOURCE_LANGUAGE } from '@quorum/domain/language';
+import type { DateTime } from 'luxon';
+import { numberDigest } from '../../../gateways/addressDigest.ts';
+import type { Mailing } from '../../../gateways/mail/Mailing.ts';
+import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
+import { SmsRepository, type NewSms } from '../../../persistence/repositories/sms/SmsRepository.ts';
+import type { Transaction } from '../../../use-cases/inTransaction.ts';
+import type { Letter, Notification } from '../../Notice.ts';
+import { deliveryKeyOf } from '../deliveryKey.ts';
+import { expiryOf } from '../expiryOf.ts';
+import { laneOf } from '../lane.ts';
+import { textsLeft } from './dailyMax.ts';
+import { textOf } from './textOf.ts';
+
+/** What is worth a text, which costs money: whether it happens, what somebody is asked, and the code for a number. */
+const TEXTED: readonly MailKind[] = ['status', 'cancelled', 'asked', 'confirmation'];
+
+/** So long a code confirms a number. */
+const CODE_MINUTES = 10;
+
+/** So long a text waits where a device is notified first. */
+const TRIED_MINUTES = 2;
+
+/** A change is worth a text to people who come today. */
+const isUrgentChange = ({ kind, subject: { event } }: Notification, now: DateTime): boolean =>
+  kind === 'changed' && event?.date.setZone(event.timezone).hasSame(now.setZone(event.timezone), 'day') === true;
+
+/** A letter that a text can bring. */
+interface Texted {
+  letter: Letter;
+  phone: string;
+  digest: string;
+}
+
+/** The letters that texts can bring, one for each number: two responses may share one. Not those whose owners said STOP. */
+async function welcome(transaction: Transaction, { letters }: Notification): Promise<Texted[]> {
+  const byDigest = new Map<string, Texted>();
+  for (const letter of letters) {
+    const { phone } = letter;
+    if (phone === undefined) continue;
+    const digest = numberDigest(transaction, phone);
+    if (!byDigest.has(digest)) byDigest.set(digest, { letter, phone, digest });
+  }
+  const stopped = await new SmsRepository(transaction.em).stoppedAmong([...byDigest.keys()]);
+  return [...byDigest.values()].filter(({ digest }) => !stopped.has(digest));
+}
+
+/** Makes the rows of the outbox. */
+async function rowsOf(
+  { em, clock, tokens }: Transaction,
+  notification: Notification,
+  { publicUrl }: Mailing,
+  chosen: readonly Texted[],
+): Promise<NewSms[]> {
+  const { kind, subject } = notification;
+  const isCode = kind === 'confirmation';
+  const texts = new SmsRepository(em);
+  const unknown = await texts.newAmong(chosen.map(({ digest }) => digest));
+  const languages = await texts.languagesOf(chosen.flatMap(({ letter }) => letter.reader.id ?? []));
+  const now = clock.now();
+  return chosen.map(({ letter, phone, digest }) => {
+    const { reader, compose } = letter;
+    const language = languages.get(reader.id ?? 0) ?? reader.language ?? SOURCE_LANGUAGE;
+    // the person who confirmed the number has shown that the response is theirs
+    const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true });
+    return {
+      participant: subject.event ? (reader.id ?? null) : null,
+      deliveryKey: deliveryKeyOf(notification, letter),
+      messageId: tokens.urlHash(),
+      recipient: phone,
+      recipientDigest: digest,
+      kind: isCode ? 'code' : kind,
+      isQuestion: subject.event !== undefined && !isCode,
+      language,
+      body: textOf(sms, { language, isFirst: unknown.has(digest) }),
+      createdAt: now,
+      expiresAt: isCode ? now.plus({ minutes: CODE_MINUTES }) : expiryOf(notification, now),
+      attempts: 0,
+    };
+  });
+}
+
+/**
+ * Puts the texts of a notice into the outbox and has them sent. Past the most of a day the rest goes by mail, at once.
+ * @param tried the letters that devices show: their texts wait for that
+ */
+export async function writeSms(
+  transaction: Transaction,
+  notification: Notification,
+  tried: ReadonlySet<Letter>,
+): Promise<readonly Letter[]> {
+  const { em, mailing, smsSender, jobs, clock } = transaction;
+  if (!mailing || !smsSender || notification.subject.event?.isHidden) return [];
+  const isWorthIt = TEXTED.includes(notification.kind) || isUrgentChange(notification, clock.now());
+  const wanted = isWorthIt ? await welcome(transaction, notification) : [];
+  if (wanted.length === 0) return [];
+  const chosen = wanted.slice(0, await textsLeft(transaction, wanted.length));
+  const added = await new SmsRepository(em).add(await rowsOf(transaction, notification, mailing, chosen));
+  const waiting = new Set([...tried].map((letter) => deliveryKeyOf(notification, letter)));
+  await jobs.addAll(
+    'sendSms',
+    added.map(({ id, deliveryKey }) => {
+      const job = { payload: { smsId: id }, lane: laneOf('sms', id) };
+      return waiting.has(deliveryKey) ? { ...job, runAt: clock.now().plus({ minutes: TRIED_MINUTES }) } : job;
+    }),
+  );
+  return chosen.map(({ letter }) => letter);
+}

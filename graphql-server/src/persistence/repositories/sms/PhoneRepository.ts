@@ -1,0 +1,91 @@
+import { LockMode } from '@mikro-orm/core';
+import DataLoader from 'dataloader';
+import type { DateTime } from 'luxon';
+import type { EventEntity, ParticipantEntity } from '../../entities/EventEntity.ts';
+import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
+import type { EntityManager } from '../../orm.ts';
+import { queryPrepared } from '../../queryPrepared.ts';
+
+/** A number as its owner and the organisers see it. */
+export interface ShownPhone {
+  /** In E.164. */
+  phone: string;
+  isPhoneConfirmed: boolean;
+}
+
+const READ = `select participant_id as id, number as phone, confirmed_at is not null as "isPhoneConfirmed"
+  from participant_phone where participant_id = any($1::int[])`;
+
+const CONFIRMED = `select p.participant_id as id, p.number from participant_phone as p
+  join participant as r on r.id = p.participant_id where r.event_id = $1 and p.confirmed_at is not null`;
+
+const IS_CONFIRMED_OF_PERSON = `select exists (
+    select from participant_phone as p join participant as r on r.id = p.participant_id
+    where p.number = $1 and r.uid = $2 and p.confirmed_at >= $3
+  ) as known`;
+
+const REMOVE_OF_OTHERS = `delete from participant_phone as p using participant as r
+  where r.id = p.participant_id and r.id = any($1::int[]) and r.visitor_digest is distinct from $2`;
+
+/** The telephone numbers of responses. */
+export class PhoneRepository {
+  readonly #shown: DataLoader<number, ShownPhone | null>;
+
+  constructor(private readonly em: EntityManager) {
+    const read = async (ids: readonly number[]) => {
+      const rows = await queryPrepared<ShownPhone & { id: number }>(em, READ, [[...new Set(ids)]]);
+      const byId = new Map(rows.map(({ id, ...shown }) => [id, shown]));
+      return ids.map((id) => byId.get(id) ?? null);
+    };
+    this.#shown = new DataLoader(read, { cache: false });
+  }
+
+  /** Null where none was left; all that are asked for at once in one statement. */
+  find(participantId: number): Promise<ShownPhone | null> {
+    return this.#shown.load(participantId);
+  }
+
+  /** The number of a response, locked until the transaction ends. */
+  findLocked(participantId: number): Promise<ParticipantPhoneEntity | null> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    return this.em.findOne(ParticipantPhoneEntity, { participant: participantId }, { lockMode, refresh: true });
+  }
+
+  /** The confirmed numbers of an event in E.164, by its responses. */
+  async confirmedOf(eventId: number): Promise<Map<number, string>> {
+    const rows = await queryPrepared<{ id: number; number: string }>(this.em, CONFIRMED, [eventId]);
+    return new Map(rows.map(({ id, number }) => [id, number]));
+  }
+
+  /** The responses that a number was confirmed for, to events that are not over, newest first. */
+  async listOfNumber(number: string, now: DateTime): Promise<{ response: ParticipantEntity; event: EventEntity }[]> {
+    const found = await this.em.find(
+      ParticipantPhoneEntity,
+      { number, confirmedAt: { $ne: null }, participant: { event: { pastAfter: { $gte: now } } } },
+      { populate: ['participant.event'], orderBy: { participant: 'desc' } },
+    );
+    return found.map(({ participant }) => ({ response: participant, event: participant.event }));
+  }
+
+  /** The unconfirmed ones of a number, locked until the transaction ends, in the order of their responses. */
+  listUnconfirmedLocked(number: string): Promise<ParticipantPhoneEntity[]> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const where = { number, confirmedAt: null };
+    return this.em.find(ParticipantPhoneEntity, where, { lockMode, refresh: true, orderBy: { participant: 'asc' } });
+  }
+
+  /** Whether a person has confirmed that number for another of their responses since then. */
+  async isConfirmedOfPerson(number: string, uid: string, since: DateTime): Promise<boolean> {
+    const [row] = await queryPrepared<{ known: boolean }>(this.em, IS_CONFIRMED_OF_PERSON, [
+      number,
+      uid,
+      since.toISO(),
+    ]);
+    return row?.known ?? false;
+  }
+
+  /** Removes the numbers of these responses that were not given from that browser. */
+  async removeUnlessOfBrowser(ids: readonly number[], visitorDigest: string | null): Promise<void> {
+    if (ids.length > 0) await queryPrepared(this.em, REMOVE_OF_OTHERS, [ids, visitorDigest]);
+  }
+}

@@ -1,0 +1,178 @@
+import type { RequiredEntityData } from '@mikro-orm/core';
+import type { Language } from '@quorum/domain/language';
+import type { DateTime } from 'luxon';
+import { SmsEntity, type SmsState } from '../../entities/sms/SmsEntity.ts';
+import { SmsReceivedEntity } from '../../entities/sms/SmsReceivedEntity.ts';
+import { SmsStoppedEntity } from '../../entities/sms/SmsStoppedEntity.ts';
+import type { EntityManager } from '../../orm.ts';
+import { queryPrepared } from '../../queryPrepared.ts';
+import { Outbox } from '../outbox/Outbox.ts';
+
+/** So long a call of a provider that comes again is known. */
+const RECEIVED_KEPT = { days: 90 };
+
+/** A later state stays, whatever comes after it: reports come in any order. One of a text proves that it was taken. */
+const APPLY = `update sms as s set reported = r.reported, sent_at = coalesce(s.sent_at, $2), given_up_at = null,
+    claimed_until = null, last_error = null, body = case when s.sent_at is null then null else s.body end
+  from (select distinct on (sms_id) sms_id, reported from (
+      select s.id as sms_id, r.reported from sms as s
+        join sms_received as r on r.about = s.message_id or r.about = s.provider_id
+        where s.message_id = any ($1::text[]) or s.provider_id = any ($1::text[])
+    ) as known order by sms_id, case reported when 'SENT' then 1 when 'FAILED' then 2 else 3 end desc) as r
+  where s.id = r.sms_id and (s.reported is distinct from r.reported or s.sent_at is null)
+    and (s.given_up_at is null or r.reported <> 'FAILED')`;
+
+const RECEIVE = `insert into sms_received (id, about, reported, received_at) values ($1, $2, $3, $4)
+  on conflict (id) do nothing returning id`;
+
+/** What left today or is leaving now, which may be the one that asks. */
+const LEAVING = `select count(*)::int as count from sms
+  where sent_at >= $1 or (sent_at is null and given_up_at is null and claimed_until > $2)`;
+
+/** What was written today and will leave, or has. */
+const WRITTEN = `select count(*)::int as count from sms where created_at >= $1 and given_up_at is null`;
+
+const ANSWERS = `select count(*)::int as count from sms where recipient_digest = $1 and kind = 'answer' and created_at > $2`;
+
+const HAS_NUMBER = `select 1 from participant_phone where participant_id = $1 and number = $2`;
+
+const LANGUAGES = `select participant_id as id, language from participant_phone where participant_id = any ($1::int[])`;
+
+interface Counted {
+  count: number;
+}
+
+export type NewSms = RequiredEntityData<SmsEntity> & Pick<SmsEntity, 'deliveryKey'>;
+
+/** The outbox of texts, what comes back, and who wants none. */
+export class SmsRepository {
+  /** What is done with texts that were added. */
+  readonly outbox: Outbox<SmsEntity>;
+
+  constructor(private readonly em: EntityManager) {
+    this.outbox = new Outbox(em, SmsEntity, { body: null });
+  }
+
+  /** Puts texts into the outbox and returns those with their numbers. One that was there before stays, and is not named. */
+  add(texts: readonly NewSms[]): Promise<Pick<SmsEntity, 'id' | 'deliveryKey'>[]> {
+    return this.outbox.add(texts, ['deliveryKey']);
+  }
+
+  async noteProviderId({ id }: SmsEntity, providerId: string): Promise<void> {
+    await this.em.nativeUpdate(SmsEntity, { id }, { providerId });
+  }
+
+  /** Whether the text of that key was handed over, and nobody said that it did not arrive. */
+  async hasTold(deliveryKey: string): Promise<boolean> {
+    const isTaken = { deliveryKey, sentAt: { $ne: null } };
+    return (
+      (await this.em.count(SmsEntity, { ...isTaken, $or: [{ reported: null }, { reported: { $ne: 'FAILED' } }] })) > 0
+    );
+  }
+
+  /** How many texts were written since the day began, and will leave or have left. */
+  countWritten(dayBegan: DateTime): Promise<number> {
+    return this.#count(WRITTEN, [dayBegan.toISO()]);
+  }
+
+  /** How many have left since the day began, or are leaving now. */
+  countLeaving(dayBegan: DateTime, now: DateTime): Promise<number> {
+    return this.#count(LEAVING, [dayBegan.toISO(), now.toISO()]);
+  }
+
+  /** How many answers to what it sent a number got after `since`. */
+  countAnswers(recipientDigest: string, since: DateTime): Promise<number> {
+    return this.#count(ANSWERS, [recipientDigest, since.toISO()]);
+  }
+
+  /** Those of these numbers, by digest, that never got a text. */
+  async newAmong(digests: readonly string[]): Promise<Set<string>> {
+    const known = await this.em.find(
+      SmsEntity,
+      { recipientDigest: { $in: [...digests] }, givenUpAt: null },
+      { fields: ['recipientDigest'] },
+    );
+    const before = new Set(known.map(({ recipientDigest }) => recipientDigest));
+    return new Set(digests.filter((digest) => !before.has(digest)));
+  }
+
+  /** Whether the response that a text is about has its number still. */
+  async isStillTheirs({ participant, recipient }: Pick<SmsEntity, 'participant' | 'recipient'>): Promise<boolean> {
+    if (!participant) return true;
+    return (await queryPrepared(this.em, HAS_NUMBER, [participant.id, recipient])).length > 0;
+  }
+
+  /** In which texts about these responses are written, by their numbers. */
+  async languagesOf(participantIds: readonly number[]): Promise<Map<number, Language>> {
+    const rows = await queryPrepared<{ id: number; language: Language }>(this.em, LANGUAGES, [participantIds]);
+    return new Map(rows.map(({ id, language }) => [id, language]));
+  }
+
+  /** The latest text to a number that took an answer, with its response and event; null where there is none any more. */
+  findLastQuestion(recipientDigest: string): Promise<SmsEntity | null> {
+    return this.em.findOne(
+      SmsEntity,
+      { recipientDigest, isQuestion: true, sentAt: { $ne: null }, participant: { $ne: null } },
+      { orderBy: { sentAt: 'desc', id: 'desc' }, populate: ['participant.event'] },
+    );
+  }
+
+  /** The latest text to a number, whatever it said. */
+  findLast(recipientDigest: string): Promise<SmsEntity | null> {
+    return this.em.findOne(SmsEntity, { recipientDigest }, { orderBy: { id: 'desc' } });
+  }
+
+  /** Notes a call of a provider. @returns whether it is the first of its name */
+  async receive(id: string, now: DateTime): Promise<boolean> {
+    return (await queryPrepared(this.em, RECEIVE, [id, null, null, now.toISO()])).length > 0;
+  }
+
+  /**
+   * What a provider says became of a text, by whichever of its names. It may come before we know the name that the
+   * provider gave it: it is kept, and `applyReports` looks again.
+   */
+  async report(names: readonly string[], reported: SmsState, now: DateTime): Promise<void> {
+    for (const name of names)
+      await queryPrepared(this.em, RECEIVE, [`${name} ${reported}`, name, reported, now.toISO()]);
+    await this.applyReports(names, now);
+  }
+
+  /** Moves the states of the texts with these names to what was reported of them. */
+  async applyReports(names: readonly string[], now: DateTime): Promise<void> {
+    await queryPrepared(this.em, APPLY, [names, now.toISO()]);
+  }
+
+  async deleteReceived(now: DateTime): Promise<void> {
+    await this.em.nativeDelete(SmsReceivedEntity, { receivedAt: { $lt: now.minus(RECEIVED_KEPT) } });
+  }
+
+  /** Which of these numbers, by digest, want no texts. */
+  async stoppedAmong(digests: readonly string[]): Promise<Set<string>> {
+    const stopped = await this.em.find(SmsStoppedEntity, { numberDigest: { $in: [...digests] } });
+    return new Set(stopped.map(({ numberDigest }) => numberDigest));
+  }
+
+  /** No more texts to a number, about any event. @returns whether it wanted some until now */
+  async stop(numberDigest: string, since: DateTime): Promise<boolean> {
+    const isNew = (await this.stoppedAmong([numberDigest])).size === 0;
+    await this.em.upsert(SmsStoppedEntity, { numberDigest, since }, { onConflictAction: 'ignore' });
+    return isNew;
+  }
+
+  /** The same for the number that the text of these names went to. */
+  async stopRecipientOf(names: readonly string[], since: DateTime): Promise<void> {
+    const named = { $or: [{ messageId: { $in: [...names] } }, { providerId: { $in: [...names] } }] };
+    const sms = await this.em.findOne(SmsEntity, named);
+    if (sms) await this.stop(sms.recipientDigest, since);
+  }
+
+  /** Takes that back. */
+  async start(numberDigest: string): Promise<void> {
+    await this.em.nativeDelete(SmsStoppedEntity, { numberDigest });
+  }
+
+  async #count(statement: string, values: readonly unknown[]): Promise<number> {
+    const [row] = await queryPrepared<Counted>(this.em, statement, values);
+    return row?.count ?? 0;
+  }
+}

@@ -1,0 +1,75 @@
+import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
+import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
+import { DomainError } from '@quorum/domain/errors';
+import { pick } from '@quorum/domain/pick';
+import { record } from '../../activity/record.ts';
+import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
+import { changeWithin } from '../answers/changeAnswer.ts';
+import { changedFields } from '../changedFields.ts';
+import type { Transaction } from '../inTransaction.ts';
+import { planAfter } from '../responses/planAfter.ts';
+import { RESPONSES } from '../responses/responses.ts';
+import { reply, requireOpen } from './answerAsk.ts';
+
+/** A text that somebody sent about a response of theirs. */
+export interface TextedAnswer {
+  /** The number that it came from, in E.164. */
+  from: string;
+  urlHash: string;
+  participantId: number;
+  answer: AskAnswer;
+}
+
+/** What came of it; late is somebody who wanted a seat after all were taken. */
+export type TextedOutcome = ResponseStatus | 'LATE';
+
+/**
+ * Does what the owner of a response says by a text: replies to what they were asked, or changes what they said.
+ * @throws DomainError `FORBIDDEN` where the number is not that of the response any more; `NOT_FOUND`, `CONFLICT`,
+ * `BAD_USER_INPUT`, before anything is changed
+ */
+export async function answerByText(
+  transaction: Transaction,
+  { from, urlHash, participantId, answer }: TextedAnswer,
+): Promise<TextedOutcome> {
+  const address = { urlHash, id: String(participantId) };
+  const replied: { to: AskEntity | null } = { to: null };
+  const { participant } = await changeWithin(
+    transaction,
+    RESPONSES,
+    address,
+    async (_, { of: event, answer: response }) => {
+      requireOpen(event, transaction.clock.now());
+      await requireNumber(transaction, event, response, from);
+      const ask = await new AskRepository(transaction.em).findOpenOf(response);
+      if (ask) reply(transaction, event, { ask, response, answer });
+      else say(transaction, event, response, answer);
+      replied.to = ask;
+    },
+  );
+  return replied.to?.reply === 'LATE' ? 'LATE' : statusOf(participant);
+}
+
+/** The number was confirmed by its owner, so what comes from it is theirs to say. */
+async function requireNumber(
+  { em }: Transaction,
+  event: ShownEvent,
+  { id }: ParticipantEntity,
+  from: string,
+): Promise<void> {
+  const numbers = await new PhoneRepository(em).confirmedOf(event.id);
+  if (numbers.get(id) !== from) throw new DomainError('FORBIDDEN', 'response.notYours');
+}
+
+function say(transaction: Transaction, event: ShownEvent, response: ParticipantEntity, answer: AskAnswer): void {
+  const plan = planAfter(event, response, changeBy(answer, response));
+  const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
+  // what is said again is news to nobody
+  if (fields.length === 0) return;
+  transaction.em.assign(response, { ...plan, updatedAt: transaction.clock.now() });
+  record(transaction, { type: 'response.changed', event, response, fields });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@quorum/domain/language';
+import { SegmentedMessage } from 'sms-segments-calculator';
+import { textOf } from '../../src/notices/channels/sms/textOf.ts';
+import { asked } from '../../src/notices/messages/asked.ts';
+import { cancelled } from '../../src/notices/messages/cancelled.ts';
+import { changed } from '../../src/notices/messages/changed.ts';
+import { clockDecided } from '../../src/notices/messages/clockDecided.ts';
+import { confirmation, voteConfirmation } from '../../src/notices/messages/confirmation.ts';
+import { dateFound } from '../../src/notices/messages/dateFound.ts';
+import { datesMoved } from '../../src/notices/messages/datesMoved.ts';
+import { decided } from '../../src/notices/messages/decided.ts';
+import { messagesIn } from '../../src/notices/messages/languages/messagesIn.ts';
+import { newResponses } from '../../src/notices/messages/newResponses.ts';
+import type { Message } from '../../src/notices/messages/parts/Content.ts';
+import type { Surroundings } from '../../src/notices/messages/parts/MailEvent.ts';
+import { pollCancelled } from '../../src/notices/messages/pollCancelled.ts';
+import { pollClosed } from '../../src/notices/messages/pollClosed.ts';
+import { quorum } from '../../src/notices/messages/quorum.ts';
+import { reminder } from '../../src/notices/messages/reminder.ts';
+import { fall, recovery, seatIsFree, seatIsGone, seatIsYours } from '../../src/notices/messages/seat.ts';
+import { statusNews, type StatusNews } from '../../src/notices/messages/statusNews.ts';
+import { votingEnded } from '../../src/notices/messages/votingEnded.ts';
+import { at, own, standing } from '../mail/samples.ts';
+
+/** The longest that people really write, up to what the form takes. */
+const TITLES = {
+  'a usual title': 'Evening volleyball',
+  'a long title':
+    'Championship final of the mixed beach volleyball league, with dinner afterwards, bring the whole family! '.slice(
+      0,
+      100,
+    ),
+  'a title with marks': '„Krimi“-Dîner bei Zoë & Łukasz – 2×4 Gänge… €25 [vegan] 🍷🎉 naïve œuvre ’n’ so',
+  'a title in another script': 'Вечерний волейбол на пляже с Лукашем и его друзьями, затем ужин',
+  'a title in a third': '夕方のビーチバレーと夕食会、みんなで参加しましょう、雨天中止です',
+  'a title of pictures': '🏐🏐🏐👨‍👩‍👧‍👦',
+};
+
+const HOSTS = ['https://q.io', 'https://quorum.example.org', 'https://quorum.tv-musterstadt.example'];
+
+const messagesAbout = (title: string): Record<string, (surroundings: Surroundings) => Message> => {
+  const event = {
+    urlHash: 'abcdefghijklmnopqrstuv',
+    title,
+    location: 'Sports hall of the primary school at Long Street 123, entrance from the yard',
+    creatorName: 'Ada Lovelace-Byron',
+    date: at('2026-09-30T18:00:00Z'),
+    endTime: null,
+    timezone: 'Europe/Berlin',
+  };
+  const poll = event;
+  const counts = { threshold: 8, counted: 5.5, rule: 'EXPECTED' } as const;
+  const maybe = { response: { likelihood: 0.5, status: 'MAYBE' }, calendar: 'TENTATIVE' } as const;
+  const before = { ...event, location: 'Elsewhere', date: at('2026-09-29T18:00:00Z') };
+  const ofDecision = { event, reason: 'Rain', isByClock: true, own, ...counts };
+  const answerUrl = `https://quorum.example.org/answer/${'x'.repeat(43)}`;
+  const responseUrl = `https://q.io/events/${event.urlHash}#response=1.${'t'.repeat(43)}`;
+  const news: StatusNews[] = ['PLACED', 'MET', 'MET_BUT_FULL', 'NOT_MET'];
+  const move = { now: event, before };
+  return {
+    ...Object.fromEntries(
+      (['CONFIRMED', 'CALLED_OFF', 'GATHERING'] as const).flatMap((status) => [
+        [`decided ${status}`, (s: Surroundings) => decided({ ...ofDecision, status }, s)],
+        [`decided ${status}, maybe`, (s: Surroundings) => decided({ ...ofDecision, own: maybe, status }, s)],
+      ]),
+    ),
+    ...Object.fromEntries(news.map((one) => [one, (s: Surroundings) => statusNews({ event, news: one, own }, s)])),
+    changed: (s) => changed({ event, before, isOff: false, own }, s),
+    cancelled: (s) => cancelled({ event }, s),
+    reminder: (s) => reminder({ event, own: maybe, ...standing }, s),
+    asked: (s) =>
+      asked({ event, decideAt: event.date, response: maybe.response, withThem: 0.6, withoutThem: 0.1, answerUrl }, s),
+    seatIsFree: (s) => seatIsFree({ event, answerUrl, ...counts }, s),
+    seatIsYours: (s) => seatIsYours({ event, own }, s),
+    seatIsGone: (s) => seatIsGone({ event }, s),
+    dateFound: (s) => dateFound({ event, own: maybe }, s),
+    pollCancelled: (s) => pollCancelled(poll, s),
+    pollClosed: (s) => pollClosed({ poll, because: 'NOT_ENOUGH', hasDateAhead: true }, s),
+    votingEnded: (s) => votingEnded({ poll, because: 'NOT_PICKED', hasDateAhead: true }, s),
+    datesMoved: (s) => datesMoved({ poll, moves: [move] }, s),
+    clockDecided: (s) => clockDecided({ event, outcome: 'RAIN', isWithoutForecast: false, ...counts }, s),
+    newResponses: (s) => newResponses({ event, responses: [], ...standing }, s),
+    quorum: (s) => quorum({ event, ...standing }, s),
+    fall: (s) => fall({ event, askedCount: 3, ...counts }, s),
+    recovery: (s) => recovery({ event, ...counts }, s),
+    confirmation: (s) =>
+      confirmation(
+        { event, response: own.response, calendar: own.calendar, standing, responseUrl, withdrawUrl: null },
+        s,
+      ),
+    voteConfirmation: (s) => voteConfirmation({ poll, votes: [], voteUrl: 'https://q.io/polls/x' }, s),
+  };
+};
+
+/** Those with a link that opens a response: no texts are sent of them, and none of their secrets would be short. */
+const WITH_SECRETS = new Set(['confirmation', 'voteConfirmation']);
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const cases = languages.flatMap((language) =>
+  Object.entries(TITLES).flatMap(([what, title]) => HOSTS.map((publicUrl) => ({ language, what, title, publicUrl }))),
+);
+
+describe.each(cases)('about $what in $language, at $publicUrl', ({ language, title, publicUrl }) => {
+  const surroundings = { publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true };
+  const messages = messagesAbout(title);
+  const isLatin = /\p{Script=Latin}/u.test(title);
+
+  it.each(Object.keys(messages).flatMap((name) => [[name, true] as const, [name, false] as const]))(
+    '%s fits (first: %s)',
+    (name, isFirst) => {
+      const message = messages[name]?.(surroundings);
+      if (!message || typeof message.sms === 'string') throw new Error('It has no short form');
+      const text = textOf(message.sms, { language, isFirst });
+      const { encodingName, segmentsCount } = new SegmentedMessage(text);
+      const isOnePart = encodingName === 'GSM-7';
+      if (isLatin) expect({ text, encodingName }).toEqual({ text, encodingName: 'GSM-7' });
+      const most = isOnePart ? 1 : 2;
+      if (!WITH_SECRETS.has(name)) expect({ text, isShort: segmentsCount <= most }).toEqual({ text, isShort: true });
+      expect(text.endsWith(`\n${message.sms.url}`)).toBe(true);
+      if (isFirst) expect(text).toMatch(/^Quorum: [^]*STOP/);
+      if (message.sms.takes === 'ANSWER') expect(text).toContain(messagesIn(language).sms.takes.ANSWER);
+    },
+  );
+});
+
+describe('a text', () => {
+  const say = (title: string) => `It’s on: ${title}, Wed 6 May, 18:00`;
+  const form = { say, takes: null, url: 'https://quorum.example.org/events/abcdefghijklmnopqrstuv' };
+  const written = (title: string, language: Language = 'en') =>
+    textOf({ ...form, title }, { language, isFirst: false }).split('\n')[0];
+
+  it.each([
+    ['“Zoë’s” naïve café – really…', `It's on: ""Zoe's" naive café - really...", Wed 6 May, 18:00`],
+    ['Łódź, Győr, Çeşme', `It's on: "Lodz, Gyor, Çesme", Wed 6 May, 18:00`],
+    ['⚽ Friday football 🎉', `It's on: "Friday football", Wed 6 May, 18:00`],
+    ['Волейбол', 'It’s on: "Волейбол", Wed 6 May, 18:00'],
+  ])('of %s keeps to the alphabet where letters are Latin', (title, expected) => {
+    expect(written(title)).toBe(expected);
+  });
+
+  it('cuts between characters as people see them', () => {
+    expect(written(`${'В'.repeat(20)}${'👨‍👩‍👧‍👦'.repeat(20)}`)).toMatch(/^It’s on: "В{20}(👨‍👩‍👧‍👦)*…", Wed 6 May, 18:00$/u);
+  });
+
+  it('that is written already has its last line last', () => {
+    expect(textOf('Your code is 123456\n\n@q.io #123456', { language: 'en', isFirst: true })).toBe(
+      'Your code is 123456\n\nSTOP ends texts.\n@q.io #123456',
+    );
+  });
+});

@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { phones } from '../../messages/en/responses/phones.ts';
+
+export const phonesText = messages('phones', phones);

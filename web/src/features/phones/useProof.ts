@@ -1,0 +1,29 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import type { Reason } from '@quorum/domain/refusals/Reason';
+import { PhoneChallengeDocument } from '../../generated/later.generated.ts';
+
+const isProofNeeded = (error: unknown): boolean => {
+  if (!CombinedGraphQLErrors.is(error)) return false;
+  const { reasons } = error.errors[0]?.extensions ?? {};
+  return Array.isArray(reasons) && (reasons as Reason[]).some(({ key }) => key === 'phone.proofNeeded');
+};
+
+/**
+ * Does what leaves a number. Where too many numbers were left and not confirmed, the server asks for work by the browser
+ * first: it is done, and then the same again.
+ */
+export const useProof = () => {
+  const client = useApolloClient();
+  return async <Result>(act: (proof: string) => Promise<Result>): Promise<Result> => {
+    try {
+      return await act('');
+    } catch (error) {
+      if (!isProofNeeded(error)) throw error;
+      const { data } = await client.query({ query: PhoneChallengeDocument, fetchPolicy: 'no-cache' });
+      if (!data?.phoneChallenge) throw error;
+      const { solveChallenge } = await import('./solveChallenge.ts');
+      return act(await solveChallenge(data.phoneChallenge));
+    }
+  };
+};
