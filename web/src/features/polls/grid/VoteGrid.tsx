@@ -46,7 +46,7 @@ export const VoteGrid = ({ poll, me, votes, standing, over, onRemove, onLoadAll 
   };
 
   return (
-    <Scroller {...SCROLLED_BY_KEYS}>
+    <Scroller $rows={people} {...SCROLLED_BY_KEYS}>
       <Table $options={options.length} role="grid" aria-label={pollsText.grid} aria-rowcount={people + 1}>
         <HeadRow role="row">
           <NameCell role="columnheader">

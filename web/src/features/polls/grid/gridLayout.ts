@@ -1,18 +1,27 @@
 import { styled } from 'styled-components';
 
-/** Both edges stay in sight: a container that scrolls both ways. It comes to rest where a date begins, beside the names. */
-export const Scroller = styled.div`
+/** The height of a row without a remark. */
+const ROW = '2.75rem';
+
+/**
+ * Both edges stay in sight: a container that scrolls both ways. It comes to rest where a date begins, beside the names. It is as
+ * tall as it will be once all rows have come, so that what stands below stays where it is.
+ */
+export const Scroller = styled.div<{ $rows: number }>`
   --name: clamp(7.5rem, 30vw, 13rem);
   overflow: auto;
   container-type: inline-size;
   scroll-padding-inline-start: var(--name);
   scroll-snap-type: x mandatory;
-  max-block-size: min(44rem, 80dvh);
+  --most: min(44rem, 80dvh);
+  min-block-size: min(var(--most), ${({ $rows }) => $rows} * ${ROW});
+  max-block-size: var(--most);
   border-block: 1px solid ${({ theme }) => theme.color.border};
   overscroll-behavior-x: contain;
 
   @media print {
     overflow: visible;
+    min-block-size: 0;
     max-block-size: none;
   }
 `;
@@ -72,11 +81,11 @@ export const HeadRow = styled.div`
 
 export const VoteRow = styled.div`
   ${row}
-  min-block-size: 2.75rem;
+  min-block-size: ${ROW};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
   /* of three hundred people one sees ten */
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 2.75rem;
+  contain-intrinsic-block-size: auto ${ROW};
 
   &[data-own] {
     content-visibility: visible;
