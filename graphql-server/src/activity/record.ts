@@ -25,6 +25,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.fell',
   'event.recovered',
   'event.reminderDue',
+  'response.withdrew',
   'event.handOverOffered',
   'event.handOverWithdrawn',
   'response.adopted',

@@ -1,13 +1,12 @@
 import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
-import { requireNotCalledOff } from '@quorum/domain/decision/decision';
+import { statusOf } from '@quorum/domain/decision/status';
 import { isRuleMet } from '@quorum/domain/event/enough';
 import { DomainError } from '@quorum/domain/errors';
 import { pick } from '@quorum/domain/pick';
-import type { DateTime } from 'luxon';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
-import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { changedFields } from '../changedFields.ts';
@@ -17,15 +16,23 @@ import { countedResponses } from '../responses/countedResponses.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { requireAsk } from './getAsk.ts';
 import { noteReply } from '../responses/asks.ts';
-import { RESPONSES } from '../responses/responses.ts';
+import { RESPONSES, settleDueOffers, type LockedResponse } from '../responses/responses.ts';
+import { passOn, placesOpenTo, takePlace } from '../responses/takePlace.ts';
+import { requireOpen } from './requireOpen.ts';
 
 /**
  * Does what a button of the page says that a mail leads to. Somebody who wants a seat after all were taken changes
  * nothing.
  * @throws DomainError `NOT_FOUND` for a link that is not valid any more; `CONFLICT` for an event that has begun or was
  * called off; `BAD_USER_INPUT`, `RATE_LIMITED`
+ * @param seats how many come, of a party that is offered places; null for all
  */
-export async function answerAsk(context: Context, token: string, answer: AskAnswer): Promise<void> {
+export async function answerAsk(
+  context: Context,
+  token: string,
+  answer: AskAnswer,
+  seats: number | null = null,
+): Promise<void> {
   const { actor, em, limiter, clock } = context;
   // apart from the change, which reads all of it as another answer by this link has left it
   const { participant } = await requireAsk({ ...context, em: em.fork() }, token);
@@ -35,17 +42,18 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
   const claims = ofNetwork('editResponse', actor.address, urlHash);
   await limiter.check(claims);
   const address = { urlHash, id: String(participant.id) };
-  await changeLocked(context, RESPONSES, address, async (transaction, { of: event, answer: response }) => {
+  await changeLocked(context, RESPONSES, address, async (transaction, locked) => {
+    const { of: event, answer: response } = locked;
     requireOpen(event, clock.now());
     const ask = await lockAsk(transaction, token);
     await transaction.limiter.consume(claims);
-    reply(transaction, event, { ask, response, answer });
+    locked.before = await settleDueOffers(transaction, event);
+    const isAboutPlace = ask.kind === 'PLACE' && statusOf(response) === 'WAITLISTED' && answer !== 'OUT';
+    // somebody who has the place by now, or left the line, has nothing to pass on
+    if (ask.kind === 'PLACE' && answer === 'MAYBE' && !isAboutPlace) return;
+    if (isAboutPlace) replyToOffer(transaction, locked, { ask, answer, seats });
+    else reply(transaction, event, { ask, response, answer });
   });
-}
-
-function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
-  if (event.date <= now) throw new DomainError('CONFLICT', 'event.begun');
-  requireNotCalledOff(event);
 }
 
 async function lockAsk({ em, tokens }: Transaction, token: string): Promise<AskEntity> {
@@ -59,6 +67,22 @@ interface Reply {
   ask: AskEntity;
   response: ParticipantEntity;
   answer: AskAnswer;
+}
+
+/** Takes places that are offered, or lets them go; the link came by mail, so the address is theirs. */
+function replyToOffer(
+  transaction: Transaction,
+  { of: event, answer: response }: LockedResponse,
+  { ask, answer, seats }: Pick<Reply, 'ask' | 'answer'> & { seats: number | null },
+): void {
+  response.isEmailConfirmed ||= response.email !== null;
+  if (answer === 'IN' && placesOpenTo(event, response) > 0) {
+    const fields = takePlace(transaction, event, response, seats);
+    noteReply(transaction, event, { ask, response, reply: answer, fields });
+    return;
+  }
+  passOn(transaction, event, response);
+  noteReply(transaction, event, { ask, response, reply: answer === 'IN' ? 'LATE' : answer });
 }
 
 function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): void {

@@ -1,5 +1,6 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { germanAsking } from './germanAsking.ts';
+import { germanOffers } from './germanOffers.ts';
 import { germanPolls } from './germanPolls.ts';
 import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
 import type { MailMessages } from './english.ts';
@@ -85,6 +86,11 @@ export const german: MailMessages = {
       heading: 'Du hast einen Platz',
       text: 'Ein Platz ist frei geworden, und du warst als Nächstes dran.',
     },
+    TAKEN: {
+      subject: (title, when) => `Du hast einen Platz: ${title}, ${when}`,
+      heading: 'Du hast einen Platz',
+      text: 'Du hast den Platz genommen, der dir angeboten wurde.',
+    },
     MET: {
       subject: (title, when) => `Du bist dabei: ${title}, ${when}`,
       heading: 'Du bist dabei',
@@ -137,6 +143,7 @@ export const german: MailMessages = {
   standing: germanStanding,
   ownResponse: GERMAN_OWN_RESPONSE,
   ...germanAsking,
+  ...germanOffers,
   ...germanPolls,
   newResponses: {
     subject: (title, day) => `Neue Antworten für ${title}, ${day}`,

@@ -55,7 +55,7 @@ export const useJoinEvent = (event: RespondableEvent) => {
 
   const send = async (draft: ResponseDraft): Promise<Joined | undefined> => {
     const { email, ...said } = draft;
-    const blank = { status: 'DECLINED', waitlistPosition: null } as const;
+    const blank = { status: 'DECLINED', waitlistPosition: null, offer: null } as const;
     const pending: ResponseFragment = { __typename: 'Participant', id: pendingId(), ...said, ...blank };
     const probable = foreseen([...event.participants, pending], event).find(({ id }) => id === pending.id) ?? pending;
     const variables = { urlHash: event.urlHash, input: { ...draft, email: email || null } };
