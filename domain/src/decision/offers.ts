@@ -31,6 +31,8 @@ export interface Offering {
   now: number;
   /** How long an offer holds that is made now; null where none is made any more. */
   until: number | null;
+  /** No offer holds longer: the start, which may have been later when an offer was made. */
+  latest?: number;
 }
 
 /** Somebody who waits, in line. */
@@ -79,6 +81,8 @@ export class Line<A extends Arrival> {
     const isLapsed = offer != null && offer.until <= this.offering.now;
     const waiting = new Waiting(arrival, isLapsed ? this.free : passedFor);
     if (isLapsed || this.offering.until === null) waiting.offer = null;
+    const { latest = Infinity } = this.offering;
+    if (waiting.offer && waiting.offer.until > latest) waiting.offer = { ...waiting.offer, until: latest };
     return waiting;
   }
 

@@ -47,7 +47,7 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
       return scheduleResponses(transaction, activity.event.id, nextBundleAt(digest, clock.now()));
     }
     case 'response.withdrew':
-      return scheduleWithdrawals(transaction, activity.event.id, clock.now());
+      return scheduleWithdrawals(transaction, activity.event.id);
     case 'event.outcomeChanged':
       if (activity.isRuleMet !== activity.before.isRuleMet) await scheduleQuorum(transaction, activity.event.id);
       return;

@@ -1,10 +1,10 @@
 import { WITHDRAWAL_GRACE } from '@quorum/domain/response/withdrawal';
 import { isPast } from '@quorum/domain/event/timing';
-import { DateTime } from 'luxon';
 import { lateWithdrawal, type Withdrawal } from './messages/lateWithdrawal.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { DigestRepository, type WithdrawalNews } from '../persistence/repositories/DigestRepository.ts';
+import { instantAt } from '../persistence/repositories/instants.ts';
 import type { Context } from '../use-cases/Context.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { placesOfResponse } from '../use-cases/responses/noteWithdrawal.ts';
@@ -15,17 +15,13 @@ import { standingOf } from './standing.ts';
 
 // That somebody has given up a place shortly before the start, unless they are back within minutes.
 
-/** Those who withdraw meanwhile are told about in one mail. */
-export async function scheduleWithdrawals(
-  { jobs }: Pick<Transaction, 'jobs'>,
-  eventId: number,
-  withdrawnAt: DateTime,
-): Promise<void> {
-  const options = {
-    runAt: withdrawnAt.plus(WITHDRAWAL_GRACE),
-    key: `withdrawals ${eventId}`,
-    ifWaiting: 'preserve_run_at',
-  } as const;
+/** So long, withdrawals are told in one mail: of each such time one job waits, until some minutes after the last. */
+const BUNDLE_MS = 10 * 60_000;
+
+export async function scheduleWithdrawals({ jobs, clock }: Transaction, eventId: number): Promise<void> {
+  const now = clock.now();
+  const bundle = Math.floor(now.toMillis() / BUNDLE_MS);
+  const options = { runAt: now.plus(WITHDRAWAL_GRACE), key: `withdrawals ${eventId} ${bundle}` };
   await jobs.add('sendWithdrawals', { eventId }, options);
 }
 
@@ -46,10 +42,8 @@ export const sendWithdrawals = (context: Context, eventId: number): Promise<void
     const { clock, em } = transaction;
     const now = clock.now();
     const news = await new DigestRepository(em).listWithdrawals(event, digest.toldUntil);
-    const isOld = ({ at }: WithdrawalNews) => DateTime.fromMillis(at).plus(WITHDRAWAL_GRACE) <= now;
-    const due = news.filter(isOld);
-    const next = news.find((one) => !isOld(one));
-    if (next) await scheduleWithdrawals(transaction, eventId, DateTime.fromMillis(next.at));
+    // later ones have a job of their own
+    const due = news.filter(({ at }) => instantAt(at).plus(WITHDRAWAL_GRACE) <= now);
     const last = due.at(-1);
     if (!last) return;
     em.assign(digest, { toldUntil: last.id });

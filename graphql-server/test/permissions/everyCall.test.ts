@@ -124,6 +124,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   removeResponse: 'removeResponse',
   savePushSubscription: 'savePushSubscription',
   removePushSubscription: 'removePushSubscription',
+  answerOffer: 'answerOffer',
   hideResponse: 'hideResponse',
   reportEvent: 'reportEvent',
   decideEvent: 'decideEvent',

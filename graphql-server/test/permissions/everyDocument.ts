@@ -73,6 +73,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     savePushSubscription:
       'savePushSubscription(input: { endpoint: "", keys: { p256dh: "", auth: "" }, responses: [] })',
     removePushSubscription: 'removePushSubscription(endpoint: "canary")',
+    answerOffer: `answerOffer(${ofVera})`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

@@ -99,6 +99,16 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [no, no, no, no, yes, no],
   ],
   [
+    'answer for the visitor whether they take a place',
+    (door, caller, token) => door.answerOffer(withToken(world.ofVisitor, token), 1, caller),
+    [no, yes, yes, no, no, no],
+  ],
+  [
+    'answer for the person whether they take a place',
+    (door, caller, token) => door.answerOffer(withToken(world.ofPerson, token), 1, caller),
+    [no, no, no, no, yes, no],
+  ],
+  [
     'be notified about the response of the visitor',
     (door, caller, token) => door.savePushSubscription(withToken(world.ofVisitor, token), caller),
     [no, yes, yes, no, no, no],

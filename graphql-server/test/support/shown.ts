@@ -6,6 +6,7 @@ export const aPlainPlan = {
   minParticipants: null,
   isStandby: false,
   waitlistPosition: null,
+  offer: null,
 } as const;
 
 /** What they show of an event without limit, guests and formats. */
@@ -13,6 +14,8 @@ export const noPlaces = {
   capacity: null,
   maxGuests: 0,
   formats: [],
+  waitlistRule: 'TAKEN_AT_ONCE',
+  placesHeld: 0,
   placesLeft: null,
   waitlistCount: 0,
   currentFormat: null,

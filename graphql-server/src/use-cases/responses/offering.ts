@@ -17,7 +17,7 @@ export type Settleable = Decidable & Pick<EventEntity, 'waitlistRule' | 'date' |
 export const offeringOf = (event: Settleable, now: DateTime): Omit<Offering, 'now'> => {
   if (event.date <= now) return WITHOUT_OFFERS;
   const until = event.status === 'CALLED_OFF' ? null : holdUntil(now, event).toMillis();
-  return { rule: event.waitlistRule, until };
+  return { rule: event.waitlistRule, until, latest: event.date.toMillis() };
 };
 
 type OfferColumns = Pick<ParticipantEntity, 'offeredSeats' | 'offeredUntil' | 'isOfferedToFewer'>;
@@ -26,12 +26,6 @@ export const offerOf = ({ offeredSeats, offeredUntil, isOfferedToFewer }: OfferC
   offeredSeats == null || offeredUntil == null
     ? null
     : { seats: offeredSeats, isForFewer: isOfferedToFewer, until: offeredUntil.toMillis() };
-
-/** No offer outlasts the start, which may be earlier by now. */
-export const untilStart = (response: PlacedResponse, { date }: Settleable): PlacedResponse =>
-  response.offer && response.offer.until > date.toMillis()
-    ? { ...response, offer: { ...response.offer, until: date.toMillis() } }
-    : response;
 
 export const isSameOffer = (one: Offer | null, other: Offer | null): boolean =>
   one?.seats === other?.seats && one?.until === other?.until && one?.isForFewer === other?.isForFewer;

@@ -15,15 +15,7 @@ import { DateTime } from 'luxon';
 import type { Outcome, Standing, StatusChange } from '../../activity/Activity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { NewPlace, PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
-import {
-  isSameOffer,
-  offerChangesIn,
-  offeringOf,
-  offerOf,
-  untilStart,
-  type OfferChanges,
-  type Settleable,
-} from './offering.ts';
+import { isSameOffer, offerChangesIn, offeringOf, offerOf, type OfferChanges, type Settleable } from './offering.ts';
 
 /** An event's responses after a change of one of them, or of the places. */
 export interface SettledResponses {
@@ -133,8 +125,7 @@ export const settleResponses = (
   event: Settleable,
   now: DateTime,
 ): SettledResponses => {
-  const counting = responses.filter(isCounted).map((response) => untilStart(response, event));
-  const settled = settle(counting, placesOf(event), now.toMillis(), offeringOf(event, now));
+  const settled = settle(responses.filter(isCounted), placesOf(event), now.toMillis(), offeringOf(event, now));
   const hidden = responses.filter((response) => response.isHidden && response.definiteAt !== null);
   const byId = new Map(settled.map((one) => [one.response.id, one]));
   const counted = settled.map(({ response, status }) => countedOf(response, status));

@@ -71,6 +71,7 @@ it('every call that proves by a token documents its header', async () => {
     operation.parameters?.some(({ name }) => name === 'x-response-token'),
   );
   expect(documenting.map(({ id }) => id).sort()).toEqual([
+    'answerOffer',
     'removeResponse',
     'removeVote',
     'updateResponse',
