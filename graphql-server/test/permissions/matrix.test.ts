@@ -101,12 +101,12 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   [
     'answer for the visitor whether they take a place',
     (door, caller, token) => door.answerOffer(withToken(world.ofVisitor, token), 1, caller),
-    [no, yes, yes, no, no, no],
+    [no, again, again, no, no, no],
   ],
   [
     'answer for the person whether they take a place',
     (door, caller, token) => door.answerOffer(withToken(world.ofPerson, token), 1, caller),
-    [no, no, no, no, yes, no],
+    [no, no, no, no, again, no],
   ],
   [
     'be notified about the response of the visitor',

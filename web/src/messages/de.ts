@@ -22,6 +22,7 @@ import { pollForm } from './de/polls/pollForm.ts';
 import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
 import { preview } from './de/pages/preview.ts';
+import { offers } from './de/responses/offers.ts';
 import { notifications } from './de/responses/notifications.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
@@ -62,6 +63,7 @@ export const de = {
   meanwhile,
   moderation,
   notifications,
+  offers,
   pages,
   pollForm,
   pollImport,
