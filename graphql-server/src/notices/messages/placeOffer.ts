@@ -32,7 +32,7 @@ export const placeOffered = (subject: Offered, surroundings: Surroundings): Mess
       words: { ...words, heading: words.heading(seats) },
       blocks: [
         ...(seats < party ? [paragraph(words.forFewer(seats, party))] : []),
-        paragraph(rule === 'OFFERED_TO_ALL' ? words.toAll(until) : words.inOrder(seats, until)),
+        paragraph(rule === 'OFFERED_TO_ALL' ? words.toAll(seats, until) : words.inOrder(seats, until)),
         factsOf(event, surroundings),
         { kind: 'button', label: words.button, url: answerUrl },
         paragraph(words.keeps),

@@ -8,7 +8,7 @@ import { playPolls } from './playPolls.ts';
 import { RULES } from './rules.ts';
 
 /** They are sent by jobs, and are in no table. */
-const DIGESTS = ['responses', 'quorum'];
+const DIGESTS = ['responses', 'quorum', 'lateWithdrawal'];
 const NOTICE_NAMES = [...Object.keys(NOTICES), ...DIGESTS];
 
 /** All that mails say in a language, to every kind of reader, of events and polls in every state. */

@@ -7,8 +7,10 @@ export const englishOffers = {
       seats === 1
         ? `It is held for you until ${until}. If you do not take it by then, it goes to the next in line.`
         : `They are held for you until ${until}. If you do not take them by then, they go to the next in line.`,
-    toAll: (until: string) =>
-      `All who wait were asked, and the first to accept has it. After ${until} anybody may take it.`,
+    toAll: (seats: number, until: string) =>
+      seats === 1
+        ? `All who wait were asked, and the first to accept has it. After ${until} anybody may take it.`
+        : `All who wait were asked, and the first to accept have them. After ${until} anybody may take them.`,
     forFewer: (seats: number, party: number) =>
       seats === 1
         ? `You are ${party}, and there is one place. Does one of you come?`

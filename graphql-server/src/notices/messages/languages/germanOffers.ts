@@ -10,8 +10,10 @@ export const germanOffers: Pick<MailMessages, keyof typeof englishOffers> = {
       seats === 1
         ? `Er ist bis ${until} für dich reserviert. Nimmst du ihn bis dahin nicht, bekommt ihn, wer als Nächstes dran ist.`
         : `Sie sind bis ${until} für dich reserviert. Nimmst du sie bis dahin nicht, bekommt sie, wer als Nächstes dran ist.`,
-    toAll: (until) =>
-      `Alle auf der Warteliste wurden gefragt, und wer zuerst annimmt, hat ihn. Nach ${until} kann ihn jede und jeder nehmen.`,
+    toAll: (seats, until) =>
+      seats === 1
+        ? `Alle auf der Warteliste wurden gefragt, und wer zuerst annimmt, hat ihn. Nach ${until} kann ihn jede und jeder nehmen.`
+        : `Alle auf der Warteliste wurden gefragt, und wer zuerst annimmt, hat sie. Nach ${until} kann sie jede und jeder nehmen.`,
     forFewer: (seats, party) =>
       seats === 1
         ? `Ihr seid ${party}, und es gibt einen Platz. Kommt eine oder einer von euch?`

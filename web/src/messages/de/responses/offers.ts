@@ -3,7 +3,7 @@ import { translation } from '../../translation.ts';
 
 export const offers = translation<typeof english>()({
   yours: { one: 'Ein Platz ist für dich reserviert', other: '{count} Plätze sind für dich reserviert' },
-  first: { one: 'Ein Platz ist frei für den, der ihn zuerst nimmt', other: '{count} Plätze sind frei' },
+  first: { one: 'Ein Platz ist frei, wer ist zuerst da?', other: '{count} Plätze sind frei, wer ist zuerst da?' },
   free: { one: 'Ein Platz ist frei', other: '{count} Plätze sind frei' },
   until: 'Bis {time}, also noch',
   fewer: 'Ihr seid {party}. Kommt ihr mit weniger Leuten?',

@@ -4,7 +4,10 @@ import { params } from '../../params.ts';
 /** Places that are held for people on the waitlist, on the page of the event. */
 export const offers = {
   yours: count({ one: 'A place is held for you', other: '{count} places are held for you' }),
-  first: count({ one: 'A place is free for the first who takes it', other: '{count} places are free' }),
+  first: count({
+    one: 'A place is free for the first who takes it',
+    other: '{count} places are free for the first who take them',
+  }),
   free: count({ one: 'A place is free', other: '{count} places are free' }),
   until: params('Until {time}, that is for'),
   fewer: params('You are {party}. Do fewer of you come?'),
