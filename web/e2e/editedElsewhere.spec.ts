@@ -105,6 +105,7 @@ test('a form of which the title alone is changed leaves all else as it is stored
     decisionRule: 'EXPECTED',
     rainLimit: 1,
     maxGuests: 9,
+    waitlistRule: 'OFFERED_TO_ALL',
     formats: [{ at: 999, label: 'a b' }],
   };
   const twoDays = { date: exactly(9), endTime: exactly(11) };

@@ -6,6 +6,13 @@ export type EventStatus = (typeof EVENT_STATUSES)[number];
 export const DECISION_RULES = ['DEFINITE', 'EXPECTED'] as const;
 export type DecisionRule = (typeof DECISION_RULES)[number];
 
+/**
+ * What becomes of a place that is free while people wait for one: the first in line has it at once, is asked first, or
+ * all in line are asked and the first to accept has it.
+ */
+export const WAITLIST_RULES = ['TAKEN_AT_ONCE', 'OFFERED_IN_ORDER', 'OFFERED_TO_ALL'] as const;
+export type WaitlistRule = (typeof WAITLIST_RULES)[number];
+
 /** What an organiser may decide. */
 export const DECISIONS = ['CONFIRM', 'CALL_OFF', 'REOPEN'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -1,6 +1,7 @@
 import { conditionsMet } from './conditions.ts';
 import { isConditional, sumOfSeats, type Conditional, type Party, type Places } from './party.ts';
-import { assignPlaces, type Arrival } from './waitlist.ts';
+import type { Arrival, Offer, Offering } from './offers.ts';
+import { assignPlaces, WITHOUT_OFFERS } from './waitlist.ts';
 
 /** The status of a response. */
 export const RESPONSE_STATUSES = ['GOING', 'WAITLISTED', 'CONDITIONAL', 'MAYBE', 'DECLINED', 'STANDBY'] as const;
@@ -17,6 +18,10 @@ export interface Placed extends Party {
   /** The moment at which it became definite, in milliseconds since the epoch; null while it is not. */
   definiteAt: number | null;
   holdsPlace: boolean;
+  /** What it is offered; null or absent for nothing. */
+  offer?: Offer | null;
+  /** It has let so many free places go, and is asked again once more are free. */
+  passedFor?: number;
 }
 
 /** What a response is now. */
@@ -27,6 +32,8 @@ export interface Settled<R extends Placed> {
   waitlistPosition: number | null;
   definiteAt: number | null;
   holdsPlace: boolean;
+  offer: Offer | null;
+  passedFor: number;
 }
 
 const isDefinite = ({ likelihood, minParticipants }: Omit<Party, 'seats'>) =>
@@ -38,7 +45,10 @@ const undecided = ({ likelihood, isStandby }: Pick<Placed, 'likelihood' | 'isSta
 };
 
 /** What is stored of a response, whatever its moment is kept as. */
-export type Stored = Omit<Placed, 'id' | 'seats' | 'definiteAt'> & { definiteAt: unknown; isHidden?: boolean };
+export type Stored = Omit<Placed, 'id' | 'seats' | 'definiteAt' | 'offer' | 'passedFor'> & {
+  definiteAt: unknown;
+  isHidden?: boolean;
+};
 
 /**
  * The status of a response as it is stored: what was settled last. One that was never settled holds a place if it says yes.
@@ -58,6 +68,8 @@ export const waitlistPositions = <R extends Stored & { id: number }>(responses: 
   return new Map(inLine.map((response, index) => [response, index + 1]));
 };
 
+const NO_OFFER = { offer: null, passedFor: 0 };
+
 /** Equal moments go by number, so that the order is the same wherever it is made. */
 const byArrival = (one: Placed & { definiteAt: number }, other: Placed & { definiteAt: number }) =>
   one.definiteAt - other.definiteAt || one.id - other.id;
@@ -68,8 +80,14 @@ const byArrival = (one: Placed & { definiteAt: number }, other: Placed & { defin
  * places back, and arrives again when it becomes definite again. A second call changes nothing.
  * @param responses those that count: none that is hidden
  * @param now milliseconds since the epoch
+ * @param offering how places are given; left out, nobody is asked
  */
-export const settle = <R extends Placed>(responses: readonly R[], places: Places, now: number): Settled<R>[] => {
+export const settle = <R extends Placed>(
+  responses: readonly R[],
+  places: Places,
+  now: number,
+  offering: Omit<Offering, 'now'> = WITHOUT_OFFERS,
+): Settled<R>[] => {
   // a new arrival comes after all earlier ones, also in the same millisecond, or when another server's clock is ahead
   const moment = Math.max(now, ...responses.map(({ definiteAt }) => (definiteAt ?? -1) + 1));
   const conditional: (R & Conditional)[] = responses.filter(isConditional);
@@ -82,17 +100,29 @@ export const settle = <R extends Placed>(responses: readonly R[], places: Places
       response,
       definiteAt: response.definiteAt ?? moment,
       holdsPlace: response.definiteAt !== null && response.holdsPlace,
+      isNew: response.definiteAt === null,
     }))
     .sort(byArrival);
-  const { holding, waiting } = assignPlaces<Arrival & (typeof arrivals)[number]>(arrivals, places);
+  const { holding, waiting, offers, passedFor } = assignPlaces<Arrival & (typeof arrivals)[number]>(arrivals, places, {
+    ...offering,
+    now,
+  });
   const settled = new Map<R, Settled<R>>([
     ...holding.map(({ response, definiteAt }): [R, Settled<R>] => [
       response,
-      { response, status: 'GOING', waitlistPosition: null, definiteAt, holdsPlace: true },
+      { response, status: 'GOING', waitlistPosition: null, definiteAt, holdsPlace: true, ...NO_OFFER },
     ]),
-    ...waiting.map(({ response, definiteAt }, index): [R, Settled<R>] => [
-      response,
-      { response, status: 'WAITLISTED', waitlistPosition: index + 1, definiteAt, holdsPlace: false },
+    ...waiting.map((arrival, index): [R, Settled<R>] => [
+      arrival.response,
+      {
+        response: arrival.response,
+        status: 'WAITLISTED',
+        waitlistPosition: index + 1,
+        definiteAt: arrival.definiteAt,
+        holdsPlace: false,
+        offer: offers.get(arrival) ?? null,
+        passedFor: passedFor.get(arrival) ?? 0,
+      },
     ]),
   ]);
   return responses.map(
@@ -103,6 +133,7 @@ export const settle = <R extends Placed>(responses: readonly R[], places: Places
         waitlistPosition: null,
         definiteAt: null,
         holdsPlace: false,
+        ...NO_OFFER,
       },
   );
 };

@@ -15,6 +15,7 @@ import {
   recurrenceFrequency,
   startTime,
   timezone,
+  waitlistRule,
 } from './fieldSchemas.ts';
 import { webLink } from './webLink.ts';
 import { FIELD_NAMES, type FieldName } from '../refusals/fieldNames.ts';
@@ -63,6 +64,7 @@ export const EVENT_FIELDS = {
   participantThreshold: { kind: 'own', schema: participantThreshold, ...USUAL },
   capacity: { kind: 'own', schema: capacity, ...USUAL },
   maxGuests: { kind: 'own', schema: maxGuests, ...USUAL },
+  waitlistRule: { kind: 'own', schema: waitlistRule, ...USUAL },
   formats: { kind: 'own', schema: formats, ...USUAL },
   // in a series it keeps its distance from the start
   decideAt: { kind: 'instant', schema: decideAt, ...OF_SCHEDULE, isNews: false },

@@ -16,7 +16,7 @@ import {
   YEAR_MAX,
   YEAR_MIN,
 } from './constants.ts';
-import { DECISION_RULES } from '../decision/rules.ts';
+import { DECISION_RULES, WAITLIST_RULES } from '../decision/rules.ts';
 import { canonicalTimezone } from './timezoneNames.ts';
 import type { FieldName } from '../refusals/fieldNames.ts';
 import { because } from '../refusals/Reason.ts';
@@ -141,6 +141,12 @@ export const decisionRule = z
   .enum(DECISION_RULES, because('decisionRule.unknown'))
   .nullish()
   .transform((rule) => rule ?? 'DEFINITE');
+
+/** What becomes of a place that is free while people wait. */
+export const waitlistRule = z
+  .enum(WAITLIST_RULES, because('waitlistRule.unknown'))
+  .nullish()
+  .transform((rule) => rule ?? 'TAKEN_AT_ONCE');
 
 const rainLimitMessage = because('rainLimit.outOfRange', { min: RAIN_LIMIT_MIN, max: RAIN_LIMIT_MAX });
 

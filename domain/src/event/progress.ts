@@ -65,7 +65,7 @@ export const hasEnoughParticipants = (responses: readonly Counted[], event: Need
 export interface Standing {
   /** People who come for certain: who have a place. */
   going: number;
-  /** Null without a limit. */
+  /** Places that nobody has, and that are held for nobody; null without a limit. */
   placesLeft: number | null;
   /** People beyond the capacity, once it was lowered. */
   overbooked: number;
@@ -75,19 +75,41 @@ export interface Standing {
   nextFormat: NextFormat | null;
 }
 
-/** What an event needs, has room for, and plays with how many. */
-export type Offered = Needs & { formats?: readonly EventFormat[] };
+const goingIn = (counted: readonly Counted[]): number =>
+  sumOfSeats(counted.filter(({ status }) => status === 'GOING').map(partyOf));
 
 const isCounted = ({ isHidden }: Counted) => !isHidden;
 
-/** What is known without any probability. */
-export const standingOf = (responses: readonly Counted[], { capacity = null, formats = [] }: Offered): Standing => {
+/** What an event needs, has room for, and plays with how many. */
+export type Offered = Needs & {
+  formats?: readonly EventFormat[];
+  /** Places that are held for people who wait, while they are asked. */
+  placesHeld?: number;
+};
+
+/** A response that may be offered places. */
+export type Asked = Counted & { offer?: { seats: number } | null };
+
+/** The places that are held while people are asked: where all are asked, no more than there are. */
+export const placesHeldIn = (responses: readonly Asked[], { capacity = null }: Needs): number => {
+  if (capacity === null) return 0;
   const counted = responses.filter(isCounted);
-  const going = sumOfSeats(counted.filter(({ status }) => status === 'GOING').map(partyOf));
+  const offered = sumOfSeats(counted.flatMap(({ offer }) => offer ?? []));
+  if (offered === 0) return 0;
+  return Math.min(offered, Math.max(0, capacity - goingIn(counted)));
+};
+
+/** What is known without any probability. */
+export const standingOf = (
+  responses: readonly Counted[],
+  { capacity = null, formats = [], placesHeld = 0 }: Offered,
+): Standing => {
+  const counted = responses.filter(isCounted);
+  const going = goingIn(counted);
   const { current, next } = ladderAt(formats, going);
   return {
     going,
-    placesLeft: capacity === null ? null : Math.max(0, capacity - going),
+    placesLeft: capacity === null ? null : Math.max(0, capacity - going - placesHeld),
     overbooked: capacity === null ? 0 : Math.max(0, going - capacity),
     waitlistCount: counted.filter(({ status }) => status === 'WAITLISTED').length,
     currentFormat: current,
@@ -95,8 +117,9 @@ export const standingOf = (responses: readonly Counted[], { capacity = null, for
   };
 };
 
-/** Whether a party that comes now would wait: there is no room for so many people, or somebody waits already. */
-export const isFull = (
-  { placesLeft, waitlistCount }: Pick<Standing, 'placesLeft' | 'waitlistCount'>,
-  seats = 1,
-): boolean => placesLeft !== null && (seats > placesLeft || waitlistCount > 0);
+/**
+ * Whether a party that comes now would wait: there is no room for so many people. A place that is free and held for nobody is
+ * one that those who wait have let go, or are too many for.
+ */
+export const isFull = ({ placesLeft }: Pick<Standing, 'placesLeft'>, seats = 1): boolean =>
+  placesLeft !== null && seats > placesLeft;

@@ -18,6 +18,8 @@ export interface ShownAsk {
   withoutThem: number;
   /** Whether they may still reply. */
   isOpen: boolean;
+  /** Of somebody on the waitlist: how many places they may take, and until when they are held; null where none are. */
+  offer: { seats: number; until: number | null } | null;
   /** Whether a seat is missing that they may take. */
   isSeatFree: boolean;
 }

@@ -28,6 +28,7 @@ export const rules = {
   'capacity.notWhole': 'Capacity must be a whole number',
   'capacity.tooLarge': 'Capacity must be at most {max}',
   'maxGuests.outOfRange': 'Guests per participant must be a whole number from 0 to {max}',
+  'waitlistRule.unknown': 'The waitlist rule must be TAKEN_AT_ONCE, OFFERED_IN_ORDER or OFFERED_TO_ALL',
   'eventType.required': 'Event type is required',
   'eventType.notWhole': 'Event type must be a whole number',
   'eventType.unknown': 'There is no such event type',
@@ -64,6 +65,9 @@ export const rules = {
   'condition.belowParty': 'You are {seats} already. Please ask for at least as many',
   'condition.aboveCapacity': 'There is room for {capacity}. Please ask for at most as many',
   'standby.coming': 'Only people who are not coming can be on standby',
+  'offer.unreadable': 'The answer to an offer must be an object with its fields',
+  'offer.seats': 'The number of places must be a whole number from 0 to {max}',
+  'offer.tooMany': 'At most {max} can come. Please take fewer places',
   'picture.invalid': 'picture must be the URL of a picture',
 
   'poll.unreadable': 'The poll must be an object with its fields',

@@ -29,6 +29,8 @@ export const states = {
   'response.second': 'You have already responded. Please edit your response instead',
   'response.notYours': 'Not authorized to edit',
   'response.notYoursToRemove': 'Not authorized to remove this response',
+  'offer.none': 'Only a response on the waitlist is offered places',
+  'offer.gone': 'This place is taken by now. You stay on the waitlist',
   'response.notYoursToHide': 'Only the organiser may hide a response',
 
   'poll.unknown': 'There is no such poll',

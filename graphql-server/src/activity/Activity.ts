@@ -60,6 +60,12 @@ export interface StatusChange {
   now: ResponseStatus;
 }
 
+/** An offer of a place that ended without an answer: in its time, or since the place is gone. */
+export interface OfferEnd {
+  id: number;
+  how: 'LAPSED' | 'GONE';
+}
+
 /** A question that somebody was asked, and the chance that the event happens if they come, and if they do not. */
 export interface Asked {
   ask: number;
@@ -99,6 +105,10 @@ type EventActivity =
   | ({ type: 'event.asked'; kind: AskKind; asks: readonly Asked[] } & OfEvent)
   /** It has enough people again: the seats that these people were asked to take are taken. */
   | ({ type: 'event.seatsClosed'; responses: readonly number[] } & OfEvent)
+  /** Places are held for these people, who are asked whether they take them. */
+  | ({ type: 'event.placesOffered'; asks: readonly Asked[] } & OfEvent)
+  /** These people have not taken the places that were held for them, and wait on. */
+  | ({ type: 'event.offersEnded'; ends: readonly OfferEnd[] } & OfEvent)
   /** It begins within a day. */
   | ({ type: 'event.reminderDue'; date: DateTime } & OfEvent)
   /** Followers were told of it, these at once. */
@@ -122,6 +132,8 @@ type ResponseActivity =
   /** A code goes to its number; the number is the person's own. */
   | ({ type: 'response.phoneCodeAsked' | 'response.phoneConfirmed' } & OfResponse)
   | ({ type: 'response.removed' | 'response.hidden' | 'response.shown' | 'response.adopted' } & OfResponse)
+  /** Somebody who had a place gave it up within a day of the start. */
+  | ({ type: 'response.withdrew'; seats: number } & OfResponse)
   | ({ type: 'response.replied'; kind: AskKind; reply: AskReply } & OfResponse & Rewritten);
 
 type PollActivity =

@@ -26,6 +26,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.recovered',
   'event.reminderDue',
   'event.announced',
+  'response.withdrew',
   'event.handOverOffered',
   'event.handOverWithdrawn',
   'response.adopted',

@@ -24,6 +24,10 @@ export interface JobPayloads {
   sendResponseDigest: { eventId: number };
   /** Tells an organiser whether enough people are in, if that is news. */
   sendQuorumNotice: { eventId: number };
+  /** Has offers of places end whose time is over. */
+  endDueOffers: Record<string, never>;
+  /** Tells an organiser who has given up a place shortly before the start. */
+  sendWithdrawals: { eventId: number };
   /** Reminds participants of what begins within a day. */
   remindParticipants: Record<string, never>;
   /** Tells followers of new events. */

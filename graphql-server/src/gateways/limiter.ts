@@ -118,6 +118,9 @@ export const LIMITS = {
    */
   seatsOffered: { points: 3, duration: DAY, refusal: LATER },
   fallsOfEvent: { points: 10, duration: DAY, refusal: LATER },
+  /** The same of a place that is offered to people on the waitlist, and of a late withdrawal, which the organiser is told. */
+  placesOffered: { points: 6, duration: DAY, refusal: LATER },
+  withdrawalsOfEvent: { points: 10, duration: DAY, refusal: LATER },
   /**
    * Somebody who comes and goes has the condition of others hold and fail as often as they like: one address is told
    * about an event so often that it does, and its organiser that enough people are in, or no longer. More are not

@@ -4,6 +4,7 @@ import type { Subscriber } from '../dispatch/Subscriber.ts';
 import { traced } from '../gateways/tracing/traced.ts';
 import type { Context } from '../use-cases/Context.ts';
 import { askUndecided } from '../use-cases/asking/askUndecided.ts';
+import { endDueOffers } from '../use-cases/asking/endDueOffers.ts';
 import { deletePlainCalendarSecrets } from '../use-cases/calendar/calendarFeed.ts';
 import { continueSeries } from '../use-cases/events/continueSeries.ts';
 import { decideDueEvents } from '../use-cases/events/decision/decideDueEvents.ts';
@@ -12,6 +13,7 @@ import { deleteExpiredActivities, deleteExpiredRequests } from '../use-cases/del
 import { deleteExpiredMails } from '../notices/channels/deleteExpired.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';
+import { sendWithdrawals } from '../notices/lateWithdrawals.ts';
 import { sendMail } from '../notices/channels/mail/sendMail.ts';
 import { announceEvents } from '../use-cases/follow/announceEvents.ts';
 import { deleteEndedFollows, sendFollowDigests } from '../use-cases/follow/sendFollowDigests.ts';
@@ -38,6 +40,8 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
     await renewTallies(open());
   },
   askUndecided: () => askUndecided(open()),
+  endDueOffers: () => endDueOffers(open()),
+  sendWithdrawals: ({ eventId }) => sendWithdrawals(open(), eventId),
   deleteExpiredCancelled: async () => {
     await deleteExpiredCancelled(open());
     await deletePlainCalendarSecrets(open());

@@ -6,6 +6,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   decideDueEvents: '* * * * *',
   closeDuePolls: '* * * * *',
   askUndecided: '* * * * *',
+  endDueOffers: '* * * * *',
   deleteExpiredCancelled: '17 3 * * *',
   remindParticipants: '*/5 * * * *',
   announceEvents: '* * * * *',

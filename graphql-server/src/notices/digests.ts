@@ -4,12 +4,13 @@ import type { Recorded } from '../activity/Activity.ts';
 import { newResponses } from './messages/newResponses.ts';
 import { quorum } from './messages/quorum.ts';
 import type { DigestEntity } from '../persistence/entities/DigestEntity.ts';
-import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { DigestRepository } from '../persistence/repositories/DigestRepository.ts';
 import type { Context } from '../use-cases/Context.ts';
-import { inTransaction, NO_TURN, type Transaction } from '../use-cases/inTransaction.ts';
+import type { Transaction } from '../use-cases/inTransaction.ts';
 import { ifNotTooOften, organiser } from './audiences.ts';
 import { deliver } from './channels/channels.ts';
+import { scheduleWithdrawals } from './lateWithdrawals.ts';
+import { sendDigest } from './sendDigest.ts';
 import { responseDescriber, standingOf } from './standing.ts';
 
 // What organisers are told about all that has happened since they were told last.
@@ -45,6 +46,8 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
       const digest = await new DigestRepository(em).find('responses', activity.event);
       return scheduleResponses(transaction, activity.event.id, nextBundleAt(digest, clock.now()));
     }
+    case 'response.withdrew':
+      return scheduleWithdrawals(transaction, activity.event.id);
     case 'event.outcomeChanged':
       if (activity.isRuleMet !== activity.before.isRuleMet) await scheduleQuorum(transaction, activity.event.id);
       return;
@@ -60,17 +63,6 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
     default:
   }
 }
-
-type Told = (transaction: Transaction, event: ShownEvent, digest: DigestEntity) => Promise<void>;
-
-const sendDigest = (context: Context, notice: DigestEntity['notice'], eventId: number, tell: Told): Promise<void> =>
-  inTransaction(context, NO_TURN, async (transaction) => {
-    // an organiser without an address is asked for after each response, of which an event has a thousand
-    if (!(await transaction.events.hasReachableOrganiser(eventId))) return;
-    const event = await transaction.events.findShown(eventId);
-    if (!event) return;
-    await tell(transaction, event, await new DigestRepository(transaction.em).lock(notice, event));
-  });
 
 /** Tells an organiser who has responded since they were last told. */
 export const sendResponseDigest = (context: Context, eventId: number): Promise<void> =>

@@ -15,11 +15,12 @@ import { fall, recovery } from './falls.ts';
 import { firstInvitations, invitations } from './invitations.ts';
 import { ofEvent, type Notice } from './Notice.ts';
 import { phoneCode } from './phoneCode.ts';
+import { offerLapsed, placeOffered, placeTaken } from './placeOffers.ts';
 import { pollCancelled } from './pollCancelled.ts';
 import { ownStandings } from './readers.ts';
 import { reminder } from './reminder.ts';
 import { enoughIn } from './standing.ts';
-import { hasClaimed, statusNews } from './statusNews.ts';
+import { hasTaken, statusNews } from './statusNews.ts';
 import { pollClosed, votingEnded } from './votingEnded.ts';
 
 /**
@@ -73,12 +74,16 @@ export const NOTICES: Record<string, Notice> = {
   statusNews,
   asked,
 
+  placeOffered,
+  placeTaken,
+  offerLapsed,
+
   fall,
   recovery,
 
   seatClaimed: ofEvent<'response.replied', ParticipantEntity>(['response.replied'], {
     kind: 'status',
-    when: hasClaimed,
+    when: hasTaken('SEAT'),
     audience: (about) => participantsAmong(about, [about.activity.response.id]),
     file: invitations,
     message: ({ event }) => {

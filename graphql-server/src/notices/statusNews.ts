@@ -1,3 +1,4 @@
+import type { AskKind } from '@quorum/domain/decision/ask';
 import { statusOf } from '@quorum/domain/decision/status';
 import { isPast } from '@quorum/domain/event/timing';
 import type { StatusChange } from '../activity/Activity.ts';
@@ -47,10 +48,12 @@ export const statusNews = ofEvent(['event.placesChanged'], {
   },
 });
 
-/** Whether somebody has taken a seat that they were asked to take. A response that the organiser has hidden holds no place. */
-export const hasClaimed = ({ event, activity }: AboutEvent<'response.replied'>): boolean => {
-  const { kind, reply, fields, response } = activity;
-  const participant = event.participants.getItems().find(({ id }) => id === response.id);
-  const isTaken = kind === 'SEAT' && reply === 'IN' && fields.length > 0;
-  return isTaken && participant !== undefined && statusOf(participant) === 'GOING';
-};
+/** Whether somebody has taken what they were asked to take. A response that the organiser has hidden holds no place. */
+export const hasTaken =
+  (asked: AskKind) =>
+  ({ event, activity }: AboutEvent<'response.replied'>): boolean => {
+    const { kind, reply, fields, response } = activity;
+    const participant = event.participants.getItems().find(({ id }) => id === response.id);
+    const isTaken = kind === asked && reply === 'IN' && fields.length > 0;
+    return isTaken && participant !== undefined && statusOf(participant) === 'GOING';
+  };

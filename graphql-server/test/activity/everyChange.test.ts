@@ -53,8 +53,21 @@ const playRest = async (server: MailServer): Promise<void> => {
   const { token } = await ok<{ token: string }>('POST', `${at}/hand-over`, undefined, ADA);
   await ok('POST', `${at}/take-over`, { token }, { as: 'bea' });
   await ok('DELETE', at, undefined, { as: 'bea' });
+  await playOffersByRest(ok);
   await playPollsByRest(ok);
   await ok('DELETE', '/api/me', undefined, { as: 'bea' });
+};
+
+/** A place that somebody gives up is offered to somebody who waits. */
+const playOffersByRest = async (ok: Ok): Promise<void> => {
+  const places = { participantThreshold: 2, capacity: 2, waitlistRule: 'OFFERED_IN_ORDER' } as const;
+  const event = await ok<{ urlHash: string }>('POST', '/api/events', aDraft(places), ADA);
+  const at = `/api/events/${event.urlHash}`;
+  const join = () => ok<{ id: number; responseToken: string }>('POST', `${at}/join`, { name: 'Vera' });
+  const [first, , third] = [await join(), await join(), await join()];
+  const proof = { headers: { 'x-response-token': first.responseToken } };
+  await ok('DELETE', `${at}/participants/${first.id}`, undefined, proof);
+  await ok('POST', `${at}/participants/${third.id}/offer`, { seats: 1, responseToken: third.responseToken });
 };
 
 type Ok = <Result>(...request: Parameters<MailServer['rest']>) => Promise<Result>;

@@ -30,6 +30,7 @@ describe('the page that the mail leads to', () => {
     });
     expect(await shown()).toEqual({
       kind: 'DECIDE',
+      offer: null,
       reply: null,
       response: {
         name: 'Vera',

@@ -45,6 +45,15 @@ export const EVENT_MUTATIONS: Record<string, (server: TestServer, event: EventVi
     const response = await proofOf(event, aResponse(server, event));
     return () => mutate(server, `removeResponse(${response})`);
   },
+  answerOffer: async (server) => {
+    const event = await anEvent(server, { participantThreshold: 2, capacity: 2, waitlistRule: 'OFFERED_IN_ORDER' });
+    const { id, responseToken } = await aResponse(server, event);
+    await aResponse(server, event);
+    const waiting = await proofOf(event, aResponse(server, event));
+    const path = `/api/events/${event.urlHash}/participants/${id}`;
+    await server.rest('DELETE', path, undefined, { headers: { 'x-response-token': responseToken } });
+    return () => mutate(server, `answerOffer(${waiting}) { id }`);
+  },
   hideResponse: async (server, event) => {
     const { id } = await aResponse(server, event);
     return () =>

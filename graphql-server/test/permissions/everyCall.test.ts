@@ -132,6 +132,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   unfollow: 'unfollow',
   // test/follow asks it
   listFollows: null,
+  answerOffer: 'answerOffer',
   hideResponse: 'hideResponse',
   reportEvent: 'reportEvent',
   decideEvent: 'decideEvent',

@@ -79,6 +79,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     removePushSubscription: 'removePushSubscription(endpoint: "canary")',
     follow: 'follow(input: { kind: TYPE, id: "1" })',
     unfollow: 'unfollow(input: { kind: TYPE, id: "1" })',
+    answerOffer: `answerOffer(${ofVera})`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

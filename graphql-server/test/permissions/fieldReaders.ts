@@ -7,11 +7,13 @@ export const READERS: Record<string, Record<string, string>> = {
     Event:
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
       'id urlHash revision eventType parentEventId creatorId creatorName participants weather isHidden ' +
-      'expected chance placesLeft waitlistCount currentFormat nextFormat ' +
+      'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
       'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll',
     EventFormat: 'at label',
     NextFormat: 'at label missing',
-    Participant: 'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition event',
+    Participant:
+      'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event',
+    PlaceOffer: 'seats until isForFewer',
     EventType: 'id name color',
     Weather: 'icon temperature description precipitation resolvedLocation',
     EventConnection: 'edges nodes pageInfo totalCount',

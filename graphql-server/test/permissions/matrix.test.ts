@@ -121,6 +121,16 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   ],
   ['get work for the browser', (door, caller) => door.phoneChallenge(caller), [yes, yes, yes, yes, yes, yes]],
   [
+    'answer for the visitor whether they take a place',
+    (door, caller, token) => door.answerOffer(withToken(world.ofVisitor, token), 1, caller),
+    [no, again, again, no, no, no],
+  ],
+  [
+    'answer for the person whether they take a place',
+    (door, caller, token) => door.answerOffer(withToken(world.ofPerson, token), 1, caller),
+    [no, no, no, no, again, no],
+  ],
+  [
     'be notified about the response of the visitor',
     (door, caller, token) => door.savePushSubscription(withToken(world.ofVisitor, token), caller),
     [no, yes, yes, no, no, no],

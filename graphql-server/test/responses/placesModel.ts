@@ -73,8 +73,11 @@ const statusOf = (person: Person): string => {
 export const viewOf = (world: World) => {
   const waiting = inLine(world).filter(({ inside }) => !inside);
   const held = seatsIn(world.people.filter(({ inside }) => inside));
+  // what is left is held for the first who waits, who is asked whether fewer come
+  const asked = waiting.find(({ seats }) => seats <= world.room);
+  const left = asked ? 0 : Math.max(0, world.room - held);
   return {
-    placesLeft: world.room === Infinity ? null : Math.max(0, world.room - held),
+    placesLeft: world.room === Infinity ? null : left,
     waitlistCount: waiting.length,
     participants: world.people
       .filter(({ hidden }) => !hidden)

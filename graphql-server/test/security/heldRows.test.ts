@@ -30,6 +30,7 @@ const bodies = (): Record<string, object> => ({
   decideEvent: { decision: 'CONFIRM' },
   joinEvent: { name: 'Wim' },
   updateResponse: { comment: 'Hi', responseToken: 'guessed' },
+  answerOffer: { seats: 1, responseToken: 'guessed' },
   hideResponse: { hidden: true },
   reportEvent: { reason: 'Spam' },
   takeOverEvent: { token: 'guessed' },

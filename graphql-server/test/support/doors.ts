@@ -35,6 +35,7 @@ export interface Door {
   removePushSubscription(caller?: Caller): Promise<Outcome>;
   follow(caller?: Caller): Promise<Outcome>;
   unfollow(caller?: Caller): Promise<Outcome>;
+  answerOffer(target: Target, seats: number | null, caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
@@ -102,6 +103,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
     follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
     unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
+    answerOffer: (target, seats, caller) =>
+      call('POST', `${at(target)}/offer`, { seats, responseToken: target.responseToken }, caller),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
@@ -116,9 +119,12 @@ const EVENT = `id urlHash revision title location date endTime timezone particip
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
   decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
   isGuestListHidden isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
+  placesHeld waitlistRule
   currentFormat { at label } nextFormat { at label missing } weather { icon } createdAt updatedAt
-  participants { id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden isRepeated }`;
-const RESPONSE = 'id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden';
+  participants { id name email likelihood guests minParticipants isStandby status waitlistPosition
+    offer { seats until isForFewer } comment isHidden isRepeated }`;
+const RESPONSE =
+  'id name email likelihood guests minParticipants isStandby status waitlistPosition offer { seats until isForFewer } comment isHidden';
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
@@ -203,6 +209,12 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       call(`mutation { removePushSubscription(endpoint: "${DEVICE.endpoint}") }`, {}, caller),
     follow: (caller) => call('mutation { follow(input: { kind: TYPE, id: "1" }) { id } }', {}, caller),
     unfollow: (caller) => call('mutation { unfollow(input: { kind: TYPE, id: "1" }) }', {}, caller),
+    answerOffer: (target, seats, caller) =>
+      call(
+        `mutation (${OF_RESPONSE}, $seats: Int) { answerOffer(${RESPONSE_ARGUMENTS}, seats: $seats) { ${RESPONSE} } }`,
+        { ...target, seats },
+        caller,
+      ),
     hideResponse: (target, hidden, caller) =>
       call(
         `mutation ($urlHash: String!, $participantId: ID!, $hidden: Boolean!) {

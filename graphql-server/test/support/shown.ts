@@ -6,6 +6,7 @@ export const aPlainPlan = {
   minParticipants: null,
   isStandby: false,
   waitlistPosition: null,
+  offer: null,
 } as const;
 
 /** What REST shows of a response without a number to those who would read it. */
@@ -16,6 +17,8 @@ export const noPlaces = {
   capacity: null,
   maxGuests: 0,
   formats: [],
+  waitlistRule: 'TAKEN_AT_ONCE',
+  placesHeld: 0,
   placesLeft: null,
   waitlistCount: 0,
   currentFormat: null,

@@ -46,6 +46,7 @@ const OWN: Record<OwnField | 'date' | 'endTime', Sample> & Partial<Record<EventF
     ],
     also: { nextFormat: { at: 12, label: '6v6', missing: 12 } },
   },
+  waitlistRule: { value: 'OFFERED_IN_ORDER', changed: 'OFFERED_TO_ALL' },
   decisionRule: { value: 'EXPECTED', changed: 'DEFINITE' },
   rainLimit: { value: 40, changed: 60 },
   eventTypeId: { value: 3, changed: 4, also: { eventType: expect.anything() } },

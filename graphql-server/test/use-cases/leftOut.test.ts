@@ -15,6 +15,7 @@ const UNUSUAL = {
   participantThreshold: 6,
   capacity: 12,
   maxGuests: 2,
+  waitlistRule: 'OFFERED_IN_ORDER',
   formats: [{ at: 8, label: '4v4' }],
   decideAt: '2026-05-05T08:00:00.000Z',
   decisionRule: 'EXPECTED',

@@ -23,6 +23,7 @@ import { pollForm } from './de/polls/pollForm.ts';
 import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
 import { preview } from './de/pages/preview.ts';
+import { offers } from './de/responses/offers.ts';
 import { notifications } from './de/responses/notifications.ts';
 import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
@@ -66,6 +67,7 @@ export const de = {
   meanwhile,
   moderation,
   notifications,
+  offers,
   pages,
   phones: ownPhone,
   pollForm,

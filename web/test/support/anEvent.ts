@@ -15,6 +15,7 @@ export const aResponse = (given: Partial<ResponseFragment> = {}): ResponseFragme
   status:
     given.likelihood === undefined || given.likelihood === 1 ? 'GOING' : given.likelihood === 0 ? 'DECLINED' : 'MAYBE',
   waitlistPosition: null,
+  offer: null,
   comment: '',
   ...given,
 });
@@ -38,6 +39,8 @@ export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragme
   participantThreshold: 4,
   capacity: null,
   maxGuests: 0,
+  waitlistRule: 'TAKEN_AT_ONCE',
+  placesHeld: 0,
   formats: [],
   decideAt: null,
   decisionRule: 'DEFINITE',

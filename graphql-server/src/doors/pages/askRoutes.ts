@@ -2,6 +2,7 @@ import { askAnswer } from '@quorum/domain/decision/ask';
 import type { DomainError } from '@quorum/domain/errors';
 import { FORM_PAGES } from '@quorum/domain/pages';
 import { parse } from '@quorum/domain/parse';
+import { offerAnswer } from '@quorum/domain/response/offerAnswer';
 import type { Fields } from '@quorum/domain/formFields';
 import type { ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +50,14 @@ export async function askRoutes(app: FastifyInstance, options: FormRouteOptions)
     async (request, reply) => {
       const { token } = request.params;
       try {
-        await answerAsk(await options.openContext(request), token, parse(askAnswer, request.body?.answer));
+        const { answer, seats } = request.body ?? {};
+        const context = await options.openContext(request);
+        await answerAsk(
+          context,
+          token,
+          parse(askAnswer, answer),
+          seats ? parse(offerAnswer, { seats: Number(seats) }).seats : null,
+        );
       } catch (error) {
         return sendAsk(request, reply, refusalOf(error));
       }

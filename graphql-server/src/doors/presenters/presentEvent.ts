@@ -5,6 +5,7 @@ import type { EventDraft } from '@quorum/domain/event/draft';
 import type { EventFormat, NextFormat } from '@quorum/domain/decision/ladder';
 import { waitlistPositions } from '@quorum/domain/decision/status';
 import { outlookOf } from '@quorum/domain/event/outlook';
+import { placesHeldIn } from '@quorum/domain/event/progress';
 import { pick } from '@quorum/domain/pick';
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { DateTime } from 'luxon';
@@ -78,6 +79,8 @@ export interface EventView extends Stored {
   chance: number;
   /** Null without a limit. */
   placesLeft: number | null;
+  /** Held for people who wait, while they are asked. */
+  placesHeld: number;
   /** Responses that wait for a place. */
   waitlistCount: number;
   currentFormat: EventFormat | null;
@@ -156,7 +159,9 @@ export const presentEvent = <Participant extends PresentableParticipant>(
   showsEmail: EmailPolicy<Participant>,
 ): EventView => {
   const participants = presentParticipants(event, showsEmail);
-  const { expected, chance, placesLeft, waitlistCount, currentFormat, nextFormat } = outlookOf(participants, event);
+  const placesHeld = placesHeldIn(participants, event);
+  const outlook = outlookOf(participants, { ...event, placesHeld });
+  const { expected, chance, placesLeft, waitlistCount, currentFormat, nextFormat } = outlook;
   return {
     ...pick(event, AS_STORED),
     id: event.id,
@@ -183,6 +188,7 @@ export const presentEvent = <Participant extends PresentableParticipant>(
     expected,
     chance,
     placesLeft,
+    placesHeld,
     waitlistCount,
     currentFormat,
     nextFormat,

@@ -1,10 +1,20 @@
+import type { Offer } from '@quorum/domain/decision/offers';
 import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
 import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { offerOf } from '../../use-cases/responses/offering.ts';
 import { isoOf } from './isoOf.ts';
 
 /** Who comes to an event, or votes in a poll, whose guest list is hidden. */
 export const A_GUEST = { name: 'Guest', comment: '' };
+
+/** Places that are held while somebody on the waitlist is asked. */
+export interface OfferView {
+  seats: number;
+  until: string;
+  /** There are fewer than the party needs, which is asked whether fewer come. */
+  isForFewer: boolean;
+}
 
 /** A response as both transports show it. No uid, no token: neither is readable anywhere. */
 export interface ParticipantView {
@@ -22,6 +32,8 @@ export interface ParticipantView {
   status: ResponseStatus;
   /** From 1; null for somebody who does not wait. */
   waitlistPosition: number | null;
+  /** Null while nothing is offered. */
+  offer: OfferView | null;
   comment: string;
   /** Whether the organiser has hidden it; false for everybody who does not see hidden ones. */
   isHidden: boolean;
@@ -38,6 +50,11 @@ export type PresentableParticipant = Pick<
 > & {
   /** In milliseconds where a list brings it. */
   definiteAt: DateTime | number | null;
+  /** As lists bring it, with the moment in milliseconds; else the columns of the entity. */
+  offer?: Offer | null;
+  offeredSeats?: number | null | undefined;
+  offeredUntil?: DateTime | null | undefined;
+  isOfferedToFewer?: boolean;
   /** A list brings none that is hidden. */
   isHidden?: boolean;
   createdAt?: DateTime | string | null;
@@ -45,6 +62,14 @@ export type PresentableParticipant = Pick<
   /** Of a response that was just given. */
   phone?: string | null;
   isPhoneConfirmed?: boolean | null;
+};
+
+const presentOffer = (participant: PresentableParticipant): OfferView | null => {
+  const { offeredSeats = null, offeredUntil = null, isOfferedToFewer = false } = participant;
+  const offer = participant.offer ?? offerOf({ offeredSeats, offeredUntil, isOfferedToFewer });
+  if (offer === null) return null;
+  const { seats, until, isForFewer } = offer;
+  return { seats, until: new Date(until).toISOString(), isForFewer };
 };
 
 /** A response for its owner or the creator of the event; an address goes with it. */
@@ -66,6 +91,7 @@ export const presentParticipant = (
     isStandby,
     status: statusOf(participant),
     waitlistPosition,
+    offer: presentOffer(participant),
     comment,
     isHidden,
     isRepeated: false,

@@ -2,6 +2,7 @@ import { parse } from '@quorum/domain/parse';
 import { visibilityChange } from '@quorum/domain/response/draft';
 import type { FastifyInstance } from 'fastify';
 import { removeAnswer, updateAnswer } from '../../use-cases/answers/changeAnswer.ts';
+import { answerOffer } from '../../use-cases/asking/answerOffer.ts';
 import { hideResponse } from '../../use-cases/responses/hideResponse.ts';
 import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../use-cases/responses/responses.ts';
@@ -75,6 +76,30 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       const address = addressOf(request);
       const changed = await updateAnswer(context, RESPONSES, address, request.body);
       return withPhone(context, presentResponse(context, changed, address.responseToken));
+    },
+  );
+
+  app.post<OfResponse>(
+    '/api/events/:urlHash/participants/:participantId/offer',
+    {
+      schema: documented({
+        id: 'answerOffer',
+        summary: 'Take places that are offered, or let them go',
+        description:
+          'For the owner of a response that waits for a place. `seats` are how many come, who may be fewer than they said; 0 ' +
+          'lets the places go. Sent again, it changes nothing.',
+        params: ofResponse,
+        body: 'offerAnswer',
+        headers: RESPONSE_TOKEN,
+        responses: { 200: 'participant' },
+        refuses: [403, 404, 409, 415],
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const address = addressOf(request);
+      const answered = await answerOffer(context, address, request.body);
+      return presentResponse(context, answered, address.responseToken);
     },
   );
 

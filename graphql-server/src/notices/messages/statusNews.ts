@@ -6,7 +6,7 @@ import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 
 /** What became of a response because of what others did. */
-export type StatusNews = 'PLACED' | 'MET' | 'MET_BUT_FULL' | 'NOT_MET';
+export type StatusNews = 'PLACED' | 'TAKEN' | 'MET' | 'MET_BUT_FULL' | 'NOT_MET';
 
 interface Subject {
   event: MailEvent;
@@ -25,7 +25,10 @@ export const statusNews = ({ event, news, own }: Subject, surroundings: Surround
       words,
       takes: takesOf(own),
       blocks: [
-        { kind: 'paragraph', text: news === 'PLACED' ? `${words.text} ${ownResponse(own, language)}` : words.text },
+        {
+          kind: 'paragraph',
+          text: news === 'PLACED' || news === 'TAKEN' ? `${words.text} ${ownResponse(own, language)}` : words.text,
+        },
         factsOf(event, surroundings),
         calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },

@@ -22,12 +22,12 @@ const schema = defineEntity({
     repliedAt: instant().nullable(),
   },
   checks: [
-    { name: 'ask_kind_is_known', expression: `kind in ('DECIDE', 'SEAT')` },
+    { name: 'ask_kind_is_known', expression: `kind in ('DECIDE', 'SEAT', 'PLACE')` },
     { name: 'ask_reply_is_known', expression: `reply in ('IN', 'MAYBE', 'OUT', 'LATE')` },
     { name: 'ask_reply_has_moment', expression: '(reply is null) = (replied_at is null)' },
   ],
 });
 
-/** That somebody was asked by mail: whether they come, or whether they take a seat that is missing. */
+/** That somebody was asked by mail: whether they come, or whether they take a seat that is missing, or a place that is held. */
 export class AskEntity extends schema.class {}
 schema.setClass(AskEntity);

@@ -3,7 +3,7 @@ import { EventEntity } from './EventEntity.ts';
 import { instant } from './sharedProperties.ts';
 
 /** What organisers are told about an event, each once in a while. */
-export type DigestName = 'responses' | 'quorum';
+export type DigestName = 'responses' | 'quorum' | 'withdrawals';
 
 const schema = defineEntity({
   name: 'DigestEntity',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { RecurrenceRule } from '@quorum/domain/event/recurrenceRule';
-import type { DecisionRule, EventStatus } from '@quorum/domain/decision/rules';
+import type { DecisionRule, EventStatus, WaitlistRule } from '@quorum/domain/decision/rules';
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
@@ -24,6 +24,8 @@ const eventSchema = defineEntity({
     pastAfter: instant(),
     /** How many guests a participant may bring. */
     maxGuests: p.integer().default(0),
+    /** What becomes of a place that is free while people wait for one. */
+    waitlistRule: p.text().$type<WaitlistRule>().default('TAKEN_AT_ONCE'),
     formats: p.json<EventFormat[]>().default([]),
     /** When the clock decides whether the event takes place; null for never. */
     decideAt: instant().strictNullable(),
@@ -104,6 +106,10 @@ const eventSchema = defineEntity({
     },
     { name: 'event_status_is_known', expression: `status in ('GATHERING', 'CONFIRMED', 'CALLED_OFF')` },
     { name: 'event_decision_rule_is_known', expression: `decision_rule in ('DEFINITE', 'EXPECTED')` },
+    {
+      name: 'event_waitlist_rule_is_known',
+      expression: `waitlist_rule in ('TAKEN_AT_ONCE', 'OFFERED_IN_ORDER', 'OFFERED_TO_ALL')`,
+    },
     { name: 'event_decided_by_is_known', expression: `decided_by in ('CLOCK', 'ORGANISER')` },
     { name: 'event_rain_limit_is_percent', expression: 'rain_limit >= 1 and rain_limit <= 100' },
     { name: 'event_reason_is_short', expression: 'char_length(status_reason) <= 200' },
@@ -124,6 +130,8 @@ const LEAVE_PLACE = [
   'if new.likelihood < 1 then new.min_participants := null; end if;',
   'if new.likelihood > 0 then new.is_standby := false; end if;',
   'if new.likelihood < 1 or new.is_hidden then new.definite_at := null; new.holds_place := false; end if;',
+  'if new.definite_at is null or new.holds_place then new.offered_seats := null; new.offered_until := null;',
+  'new.is_offered_to_fewer := false; new.passed_for := 0; end if;',
   'return new;',
 ].join(' ');
 
@@ -155,6 +163,13 @@ const participantSchema = defineEntity({
     definiteAt: instant().strictNullable(),
     /** Whether the person and the guests have a place. */
     holdsPlace: p.boolean().default(false),
+    /** How many places are held while somebody who waits is asked, and until when; both null while nobody is. */
+    offeredSeats: p.integer().nullable(),
+    offeredUntil: instant().nullable(),
+    /** Whether not all of them fit, and they are asked whether fewer come. */
+    isOfferedToFewer: p.boolean().default(false),
+    /** So many free places were let go, and are not offered again. */
+    passedFor: p.integer().default(0),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
     /** Of servers of the release before: what the organiser is still to be told about. */
@@ -163,6 +178,7 @@ const participantSchema = defineEntity({
   indexes: [
     { name: 'participant_of_person', properties: ['uid'], where: 'uid is not null' },
     { name: 'participant_of_visitor', properties: ['visitorDigest'], where: 'uid is null' },
+    { name: 'participant_offered', properties: ['offeredUntil'], where: 'offered_until is not null' },
     {
       name: 'participant_of_address',
       expression: 'create index "participant_of_address" on "participant" (lower(email)) where uid is null',
@@ -194,6 +210,11 @@ const participantSchema = defineEntity({
       expression: `definite_at is null or likelihood = '1' and not is_hidden`,
     },
     { name: 'participant_place_is_definite', expression: 'not holds_place or definite_at is not null' },
+    { name: 'participant_offer_has_end', expression: '(offered_seats is null) = (offered_until is null)' },
+    {
+      name: 'participant_offered_waits',
+      expression: 'offered_seats is null or offered_seats >= 1 and definite_at is not null and not holds_place',
+    },
     { name: 'participant_comment_is_short', expression: 'char_length(comment) <= 100' },
     { name: 'participant_news_is_known', expression: `news in ('joined', 'changed')` },
   ],

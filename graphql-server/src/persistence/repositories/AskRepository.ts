@@ -29,7 +29,7 @@ interface Row {
   decideAt: number;
 }
 
-export type NewAsk = Pick<AskEntity, 'kind' | 'createdAt'> & { participant: ParticipantEntity };
+export type NewAsk = Pick<AskEntity, 'kind' | 'createdAt'> & { participant: Pick<ParticipantEntity, 'id'> };
 
 /** Who was asked by mail, and what came of it. */
 export class AskRepository {
@@ -89,6 +89,17 @@ export class AskRepository {
       { participant: id, reply: null },
       { lockMode, refresh: true, orderBy: { id: 'desc' } },
     );
+  }
+
+  /** The last offer of a place to a person. */
+  findPlace({ id }: Pick<ParticipantEntity, 'id'>): Promise<AskEntity | null> {
+    return this.em.findOne(AskEntity, { participant: id, kind: 'PLACE' }, { orderBy: { id: 'desc' } });
+  }
+
+  /** Notes that the offers to these people have ended without a reply. */
+  async endPlaces(ids: readonly number[], repliedAt: DateTime): Promise<void> {
+    const where = { participant: { $in: [...ids] }, kind: 'PLACE', reply: null } as const;
+    for (const ask of await this.em.find(AskEntity, where)) this.noteReply(ask, 'LATE', repliedAt);
   }
 
   noteReply(ask: AskEntity, reply: AskReply, repliedAt: DateTime): void {

@@ -3,6 +3,7 @@ import { DigestEntity, type DigestName } from '../entities/DigestEntity.ts';
 import type { EventEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+import { millis } from './instants.ts';
 
 /** A digest that was never sent tells what happened since the event has its organiser. */
 const BEGIN = `insert into digest (notice, event_id, told_until)
@@ -15,6 +16,10 @@ const NEWS = `select id::float8 as id, type, (details->>'response')::int as "res
     or type in ('response.changed', 'response.replied') and jsonb_array_length(details->'fields') > 0)
   order by id`;
 
+const WITHDRAWALS = `select id::float8 as id, (details->>'response')::int as "responseId",
+    (details->>'seats')::int as seats, ${millis('created_at')} as at
+  from activity where event_id = $1 and id > $2 and type = 'response.withdrew' order by id`;
+
 const LAST = 'select coalesce(max(id), 0)::float8 as id from activity where event_id = $1';
 
 /** That somebody has responded, or says something else. */
@@ -22,6 +27,14 @@ export interface ResponseNews {
   id: number;
   type: string;
   responseId: number;
+}
+
+/** That somebody gave up places, when, in milliseconds since the epoch. */
+export interface WithdrawalNews {
+  id: number;
+  responseId: number;
+  seats: number;
+  at: number;
 }
 
 /** What organisers were told last of their events. */
@@ -42,6 +55,11 @@ export class DigestRepository {
   /** What the responses to an event have to tell since an activity. */
   listNews({ id }: Pick<EventEntity, 'id'>, since: number): Promise<ResponseNews[]> {
     return queryPrepared(this.em, NEWS, [id, since]);
+  }
+
+  /** Who has given up a place shortly before the start, since an activity. */
+  listWithdrawals({ id }: Pick<EventEntity, 'id'>, since: number): Promise<WithdrawalNews[]> {
+    return queryPrepared(this.em, WITHDRAWALS, [id, since]);
   }
 
   /** The number of the last thing that happened to an event. */

@@ -8,6 +8,7 @@ import { EventEntity } from '../entities/EventEntity.ts';
 import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+import { instantAt, millis } from './instants.ts';
 import { seriesIdOf } from './SeriesRepository.ts';
 
 /** Waits for the transaction that holds the row, and reads what it wrote. */
@@ -26,13 +27,20 @@ export type JoinedEvent = Pick<
   | 'maxGuests'
   | 'isHidden'
   | 'status'
+  | 'waitlistRule'
+  | 'date'
+  | 'timezone'
 > & {
   /** As the driver has it. */
   decideAt: unknown;
 };
 
+/** With the start in milliseconds since the epoch. */
+type JoinedRow = Omit<JoinedEvent, 'date'> & { date: number };
+
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
-    participant_threshold as "participantThreshold", decision_rule as "decisionRule", decide_at as "decideAt", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status
+    participant_threshold as "participantThreshold", decision_rule as "decisionRule", decide_at as "decideAt", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status,
+    waitlist_rule as "waitlistRule", ${millis('date')} as date, timezone
   from event where url_hash = $1 for no key update`;
 
 const UNREMINDED = `select e.id, e.url_hash as "urlHash" from event as e
@@ -92,8 +100,8 @@ export class EventRepository {
   /** The same with its responses, for one more, without the unit of work. @throws DomainError `NOT_FOUND` */
   async requireLockedForJoin(urlHash: string): Promise<JoinedEvent> {
     if (!URL_HASH.test(urlHash)) return notFound();
-    const [row] = await queryPrepared<JoinedEvent>(this.em, LOCK_JOINED, [urlHash]);
-    return row && canSeeEvent(this.actor, row) ? row : notFound();
+    const [row] = await queryPrepared<JoinedRow>(this.em, LOCK_JOINED, [urlHash]);
+    return row && canSeeEvent(this.actor, row) ? { ...row, date: instantAt(row.date) } : notFound();
   }
 
   /**

@@ -1,5 +1,6 @@
 import { fieldsWhere, INSTANTS, type EventInstantName } from '@quorum/domain/event/content';
 import type { EventStatus } from '@quorum/domain/decision/rules';
+import type { Offer } from '@quorum/domain/decision/offers';
 import type { EventDraft } from '@quorum/domain/event/draft';
 import { columnOf } from '../columnOf.ts';
 import { iso, millis } from './instants.ts';
@@ -15,6 +16,7 @@ interface ListedResponse {
   /** In milliseconds since the epoch. */
   definiteAt: number | null;
   holdsPlace: boolean;
+  offer: Offer | null;
   comment: string;
   /** Both null where nobody asked for them. */
   createdAt: string | null;
@@ -113,6 +115,7 @@ const SHOWN = [
   'isStandby',
   'definiteAt',
   'holdsPlace',
+  'offer',
   'comment',
 ] as const;
 const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;
@@ -125,9 +128,15 @@ export interface EventRow extends Pick<ListedEvent, 'eventType' | 'weather'> {
   isHidden?: boolean;
 }
 
+/** What a response is offered, as JSON; null for nothing. */
+export const offerSql = (table: string): string => `case when ${table}.offered_seats is not null then json_build_object(
+  'seats', ${table}.offered_seats, 'isForFewer', ${table}.is_offered_to_fewer,
+  'until', ${millis(`${table}.offered_until`)}) end`;
+
 const sqlIn = (table: string) => (name: string) => {
   const column = `${table}.${columnOf(name)}`;
   if (name === 'definiteAt') return millis(column);
+  if (name === 'offer') return offerSql(table);
   return MOMENTS.has(name) ? iso(column) : column;
 };
 

@@ -1,11 +1,13 @@
 import { LockMode, raw, type Loaded } from '@mikro-orm/core';
-import type { Placed } from '@quorum/domain/decision/status';
+import type { Placed, Settled } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
+import type { DateTime } from 'luxon';
 import { type EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
 import { millis } from './instants.ts';
+import { offerSql } from './ListedEvent.ts';
 import { ResponseOrigins } from './ResponseOrigins.ts';
 import { rowId } from './rowId.ts';
 import { PhoneRepository } from './sms/PhoneRepository.ts';
@@ -17,15 +19,20 @@ export interface PlacedResponse extends Placed {
 
 const PLACES = `select id, likelihood, 1 + guests as seats, min_participants as "minParticipants",
     is_standby as "isStandby", ${millis('definite_at')} as "definiteAt",
-    holds_place as "holdsPlace", is_hidden as "isHidden"
+    holds_place as "holdsPlace", is_hidden as "isHidden", passed_for as "passedFor",
+    ${offerSql('participant')} as offer
   from participant where event_id = $1`;
 
 const SET_PLACES = `update participant as p
-  set definite_at = to_timestamp(n.definite_at / 1000), holds_place = n.holds_place
-  from unnest($1::int[], $2::float8[], $3::boolean[]) as n (id, definite_at, holds_place) where p.id = n.id`;
+  set definite_at = to_timestamp(n.definite_at / 1000), holds_place = n.holds_place, offered_seats = n.offered_seats,
+    offered_until = to_timestamp(n.offered_until / 1000), is_offered_to_fewer = n.is_offered_to_fewer,
+    passed_for = n.passed_for
+  from unnest($1::int[], $2::float8[], $3::boolean[], $4::int[], $5::float8[], $6::boolean[], $7::int[])
+    as n (id, definite_at, holds_place, offered_seats, offered_until, is_offered_to_fewer, passed_for)
+  where p.id = n.id`;
 
-/** A place that changes hands. */
-export type NewPlace = Pick<Placed, 'id' | 'definiteAt' | 'holdsPlace'>;
+/** A place that changes hands, or is offered. */
+export type NewPlace = Pick<Settled<Placed>, 'definiteAt' | 'holdsPlace' | 'offer' | 'passedFor'> & { id: number };
 
 type NewResponse = Pick<
   ParticipantEntity,
@@ -39,6 +46,9 @@ type NewResponse = Pick<
   | 'isStandby'
   | 'definiteAt'
   | 'holdsPlace'
+  | 'offeredSeats'
+  | 'offeredUntil'
+  | 'isOfferedToFewer'
   | 'comment'
   | 'uid'
   | 'tokenDigest'
@@ -47,9 +57,12 @@ type NewResponse = Pick<
 >;
 
 const INSERT = `insert into participant (event_id, name, email, language, is_email_confirmed, likelihood, comment, uid,
-    guests, min_participants, is_standby, definite_at, holds_place, token_digest, visitor_digest, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16)
+    guests, min_participants, is_standby, definite_at, holds_place, offered_seats, offered_until, is_offered_to_fewer,
+    token_digest, visitor_digest, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)
   on conflict (event_id, uid) where uid is not null do nothing returning id`;
+
+const DUE_OFFERS = `select distinct p.event_id as id from participant as p where p.offered_until <= $1 order by id`;
 
 const OWN_POSITIONS = `select p.id, (
     select count(*)::int from participant as q
@@ -139,6 +152,12 @@ export class ResponseRepository {
     return queryPrepared(this.em, PLACES, [id]);
   }
 
+  /** The numbers of the events in which an offer of places has had its time. */
+  async listEventsWithDueOffers(now: DateTime): Promise<number[]> {
+    const rows = await queryPrepared<{ id: number }>(this.em, DUE_OFFERS, [now.toISO()]);
+    return rows.map(({ id }) => id);
+  }
+
   /** Gives and takes places, without the unit of work. */
   async setPlaces(places: readonly NewPlace[]): Promise<void> {
     if (places.length === 0) return;
@@ -146,6 +165,10 @@ export class ResponseRepository {
       places.map(({ id }) => id),
       places.map(({ definiteAt }) => definiteAt),
       places.map(({ holdsPlace }) => holdsPlace),
+      places.map(({ offer }) => offer?.seats ?? null),
+      places.map(({ offer }) => offer?.until ?? null),
+      places.map(({ offer }) => offer?.isForFewer ?? false),
+      places.map(({ passedFor }) => passedFor),
     ];
     await queryPrepared(this.em, SET_PLACES, columns);
   }
@@ -154,10 +177,11 @@ export class ResponseRepository {
   async insert({ id }: Pick<EventEntity, 'id'>, response: NewResponse): Promise<number | null> {
     const { name, email, language, isEmailConfirmed, likelihood, comment, uid } = response;
     const { guests, minParticipants, isStandby, definiteAt, holdsPlace } = response;
+    const offer = [response.offeredSeats, response.offeredUntil?.toISO() ?? null, response.isOfferedToFewer];
     const { tokenDigest, visitorDigest, createdAt } = response;
     const content = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
     const place = [guests, minParticipants, isStandby, definiteAt?.toISO() ?? null, holdsPlace];
-    const values = [id, ...content, ...place, tokenDigest, visitorDigest, createdAt.toISO()];
+    const values = [id, ...content, ...place, ...offer, tokenDigest, visitorDigest, createdAt.toISO()];
     const [row] = await queryPrepared<{ id: number }>(this.em, INSERT, values);
     return row?.id ?? null;
   }

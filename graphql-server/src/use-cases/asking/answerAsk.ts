@@ -1,31 +1,29 @@
-import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
-import { requireNotCalledOff } from '@quorum/domain/decision/decision';
-import { isRuleMet } from '@quorum/domain/event/enough';
+import type { AskAnswer } from '@quorum/domain/decision/ask';
 import { DomainError } from '@quorum/domain/errors';
-import { pick } from '@quorum/domain/pick';
-import type { DateTime } from 'luxon';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
-import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
-import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { changeLocked } from '../answers/changeAnswer.ts';
-import { countedResponses } from '../responses/countedResponses.ts';
-import { planAfter } from '../responses/planAfter.ts';
 import { requireAsk } from './getAsk.ts';
-import { noteReply } from '../responses/asks.ts';
 import { RESPONSES } from '../responses/responses.ts';
+import { reply } from './reply.ts';
+import { requireOpen } from './requireOpen.ts';
 
 /**
  * Does what a button of the page says that a mail leads to. Somebody who wants a seat after all were taken changes
  * nothing.
  * @throws DomainError `NOT_FOUND` for a link that is not valid any more; `CONFLICT` for an event that has begun or was
  * called off; `BAD_USER_INPUT`, `RATE_LIMITED`
+ * @param seats how many come, of a party that is offered places; null for all
  */
-export async function answerAsk(context: Context, token: string, answer: AskAnswer): Promise<void> {
+export async function answerAsk(
+  context: Context,
+  token: string,
+  answer: AskAnswer,
+  seats: number | null = null,
+): Promise<void> {
   const { actor, em, limiter, clock } = context;
   // apart from the change, which reads all of it as another answer by this link has left it
   const { participant } = await requireAsk({ ...context, em: em.fork() }, token);
@@ -35,20 +33,16 @@ export async function answerAsk(context: Context, token: string, answer: AskAnsw
   const claims = ofNetwork('editResponse', actor.address, urlHash);
   await limiter.check(claims);
   const address = { urlHash, id: String(participant.id) };
-  await changeLocked(context, RESPONSES, address, async (transaction, { of: event, answer: response }) => {
-    requireOpen(event, clock.now());
+  await changeLocked(context, RESPONSES, address, async (transaction, locked) => {
+    requireOpen(locked.of, clock.now());
     const ask = await lockAsk(transaction, token);
     await transaction.limiter.consume(claims);
-    reply(transaction, event, { ask, response, answer });
+    await reply(transaction, locked, { ask, answer, seats });
+    const { answer: response } = locked;
     // the link came by mail, so the address is theirs
-    if (ask.reply !== 'LATE') transaction.em.assign(response, { isEmailConfirmed: true });
+    if (response.email !== null && (ask.kind === 'PLACE' || ask.reply !== 'LATE'))
+      transaction.em.assign(response, { isEmailConfirmed: true });
   });
-}
-
-/** @throws DomainError `CONFLICT` */
-export function requireOpen(event: Pick<EventEntity, 'date' | 'status'>, now: DateTime): void {
-  if (event.date <= now) throw new DomainError('CONFLICT', 'event.begun');
-  requireNotCalledOff(event);
 }
 
 async function lockAsk({ em, tokens }: Transaction, token: string): Promise<AskEntity> {
@@ -56,25 +50,4 @@ async function lockAsk({ em, tokens }: Transaction, token: string): Promise<AskE
   // another address was left since, to which this link was not sent
   if (!ask) throw new DomainError('NOT_FOUND', 'ask.expired');
   return ask;
-}
-
-interface Reply {
-  ask: AskEntity;
-  response: ParticipantEntity;
-  answer: AskAnswer;
-}
-
-/** Changes a response as its reply says. @throws DomainError `BAD_USER_INPUT`, `CONFLICT` */
-export function reply(transaction: Transaction, event: ShownEvent, { ask, response, answer }: Reply): void {
-  const { em, clock } = transaction;
-  const isComing = response.likelihood > 0;
-  const wantsSeat = ask.kind === 'SEAT' && answer === 'IN' && !isComing;
-  if (wantsSeat && isRuleMet(countedResponses(event.participants.getItems()), event)) {
-    noteReply(transaction, event, { ask, response, reply: 'LATE' });
-    return;
-  }
-  const plan = planAfter(event, response, changeBy(answer, response));
-  const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
-  em.assign(response, { ...plan, updatedAt: clock.now() });
-  noteReply(transaction, event, { ask, response, reply: answer, fields });
 }

@@ -13,7 +13,8 @@ import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { planAfter } from '../responses/planAfter.ts';
 import { RESPONSES } from '../responses/responses.ts';
-import { reply, requireOpen } from './answerAsk.ts';
+import { reply } from './reply.ts';
+import { requireOpen } from './requireOpen.ts';
 
 /** A text that somebody sent about a response of theirs. */
 export interface TextedAnswer {
@@ -38,19 +39,15 @@ export async function answerByText(
 ): Promise<TextedOutcome> {
   const address = { urlHash, id: String(participantId) };
   const replied: { to: AskEntity | null } = { to: null };
-  const { participant } = await changeWithin(
-    transaction,
-    RESPONSES,
-    address,
-    async (_, { of: event, answer: response }) => {
-      requireOpen(event, transaction.clock.now());
-      await requireNumber(transaction, event, response, from);
-      const ask = await new AskRepository(transaction.em).findOpenOf(response);
-      if (ask) reply(transaction, event, { ask, response, answer });
-      else say(transaction, event, response, answer);
-      replied.to = ask;
-    },
-  );
+  const { participant } = await changeWithin(transaction, RESPONSES, address, async (_, locked) => {
+    const { of: event, answer: response } = locked;
+    requireOpen(event, transaction.clock.now());
+    await requireNumber(transaction, event, response, from);
+    const ask = await new AskRepository(transaction.em).findOpenOf(response);
+    if (ask) await reply(transaction, locked, { ask, answer, seats: null });
+    else say(transaction, event, response, answer);
+    replied.to = ask;
+  });
   return replied.to?.reply === 'LATE' ? 'LATE' : statusOf(participant);
 }
 

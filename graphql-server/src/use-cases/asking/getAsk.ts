@@ -3,12 +3,15 @@ import { isRuleMet } from '@quorum/domain/event/enough';
 import { statusOf, waitlistPositions, type ResponseStatus } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
 import { partyOf, placesOf } from '@quorum/domain/event/progress';
+import { placesForParty } from '@quorum/domain/response/offerAnswer';
 import type { ShownAsk } from '@quorum/domain/page/FormRequest';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { Context } from '../Context.ts';
 import { countedResponse, countedResponses } from '../responses/countedResponses.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { placesOpenTo } from '../responses/takePlace.ts';
 import { partiesOf } from './partiesOf.ts';
 
 const gone = () => new DomainError('NOT_FOUND', 'ask.expired');
@@ -27,6 +30,13 @@ export interface OpenedAsk extends Omit<ShownAsk, 'response'> {
   status: ResponseStatus;
   /** From 1; null unless the person is on the waitlist. */
   waitlistPosition: number | null;
+}
+
+/** What they may take by a link that offers places; null where nothing is open to them. */
+function offerIn({ kind }: AskEntity, event: ShownEvent, response: ParticipantEntity): ShownAsk['offer'] {
+  if (kind !== 'PLACE') return null;
+  const seats = placesForParty(response, placesOpenTo(event, response));
+  return seats === 0 ? null : { seats, until: response.offeredUntil?.toMillis() ?? null };
 }
 
 /**
@@ -52,6 +62,7 @@ export async function getAsk(context: Context, token: string): Promise<OpenedAsk
     ...chanceWithAndWithout([...others, party], party, placesOf(event)),
     // an event that has begun or was called off takes no replies
     isOpen: event.date > clock.now() && event.status !== 'CALLED_OFF',
+    offer: offerIn(ask, event, response),
     isSeatFree: !isRuleMet(countedResponses(event.participants.getItems()), event),
   };
 }

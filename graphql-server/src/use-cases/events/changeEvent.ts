@@ -7,7 +7,7 @@ import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { outcomeOf, placedOf } from '../responses/settleResponses.ts';
 import { settleChangedEvent } from '../responses/responses.ts';
-import { changedFields } from '../changedFields.ts';
+import { changedFields, isSame } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { claimNews } from '../newsClaims.ts';
 import { keepWeatherTrue } from '../weather/weatherChanges.ts';
@@ -52,9 +52,12 @@ function ruleAfter(event: EventEntity, before: RecurringRoot | null): Recurrence
   return before && after && event.recurrenceRule ? changedRule(before, after) : null;
 }
 
+/** What decides on places. An offer of one does not outlast the start. */
+const PLACES = ['capacity', 'participantThreshold', 'waitlistRule', 'date', 'timezone'] as const;
+
 /** Other places, or another threshold, give places to some who wait, and let conditions hold or not. */
 async function settlePlaces(transaction: Transaction, event: EventEntity, before: EventContent): Promise<void> {
-  if (event.capacity === before.capacity && event.participantThreshold === before.participantThreshold) return;
+  if (PLACES.every((name) => isSame(event[name], before[name]))) return;
   await transaction.em.flush();
   const shown = await transaction.events.show(event);
   await settleChangedEvent(transaction, shown, outcomeOf(shown.participants.getItems().map(placedOf), before));

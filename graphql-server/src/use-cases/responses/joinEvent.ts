@@ -11,7 +11,8 @@ import type { Transaction } from '../inTransaction.ts';
 import { judgePhone, leavePhone } from '../phone/leavePhone.ts';
 import { addAnswer } from '../answers/addAnswer.ts';
 import { isOutcomeNews, noteOutcome } from './responses.ts';
-import { momentOf, outcomeOf, settleResponses } from './settleResponses.ts';
+import { noteOffers } from './noteOffers.ts';
+import { columnsOf, outcomeOf, settleResponses } from './settleResponses.ts';
 
 /**
  * Adds the response of a visitor or of the signed-in person.
@@ -53,8 +54,7 @@ export const joinEvent = (
       const participant = {
         ...draft,
         email: owner.email,
-        definiteAt: momentOf(own?.definiteAt ?? null),
-        holdsPlace: own?.holdsPlace ?? false,
+        ...columnsOf(own ?? NO_PLACE),
       };
       const id = await responses.insert(event, { ...participant, ...owner, createdAt: now });
       if (id === null) throw secondOf();
@@ -66,6 +66,9 @@ export const joinEvent = (
       });
       const left = phone && (await leavePhone(transaction, { ...phone, event, participantId: id }));
       await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
+      const idOf = (one: number) => (one === ARRIVING ? id : one);
+      const { offered, ended } = settled.offers;
+      await noteOffers(transaction, event, { offered: offered.map(idOf), ended });
       const outcome = { before: outcomeOf(others, event), now: settled.outcome };
       const changes = settled.changes.filter((change) => change.id !== ARRIVING);
       // most responses change nothing but the list of them, and need no more of the event
@@ -89,6 +92,8 @@ export const joinEvent = (
 };
 
 const secondOf = () => new DomainError('CONFLICT', 'response.second');
+
+const NO_PLACE = { definiteAt: null, holdsPlace: false, offer: null, passedFor: 0 };
 
 /** Above all numbers that there are: somebody who arrives at the same moment as others comes after them. */
 const ARRIVING = Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,4 @@
-import { outlookOf } from '@quorum/domain/event/outlook';
+import { placesHeldIn, standingOf } from '@quorum/domain/event/progress';
 import { requirePossibleChange, requireRoomForMore, withChange, type Plan } from '@quorum/domain/response/plan';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
@@ -19,7 +19,9 @@ export function planAfter(event: ShownEvent, participant: ParticipantEntity, cha
   const plan = withChange(before, change);
   requirePossibleChange(before, plan, event);
   if (participant.holdsPlace) {
-    requireRoomForMore(before, plan, outlookOf(countedResponses(event.participants.getItems()), event));
+    const counted = countedResponses(event.participants.getItems());
+    const placesHeld = placesHeldIn(counted, event);
+    requireRoomForMore(before, plan, standingOf(counted, { ...event, placesHeld }));
   }
   return plan;
 }

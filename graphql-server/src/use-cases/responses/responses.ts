@@ -8,6 +8,8 @@ import type { Answers, Found } from '../answers/changeAnswer.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { changePhone } from '../phone/leavePhone.ts';
 import { askStandby, closeSeats } from './askStandby.ts';
+import { noteOffers } from './noteOffers.ts';
+import { noteWithdrawal, placesOfResponse } from './noteWithdrawal.ts';
 import { planAfter } from './planAfter.ts';
 import { assignPlaces, outcomeOf, placedOf, settleResponses } from './settleResponses.ts';
 
@@ -59,10 +61,13 @@ async function recordOutcome(
 }
 
 /** Settles places and conditions of an event whose responses are loaded, and stores what changed. */
-async function storePlaces({ em, clock }: Transaction, event: ShownEvent) {
+async function storePlaces(transaction: Transaction, event: ShownEvent) {
+  const { em, clock } = transaction;
   const participants = event.participants.getItems();
   const settled = settleResponses(participants.map(placedOf), event, clock.now());
   assignPlaces(participants, settled.places);
+  await em.flush();
+  await noteOffers(transaction, event, settled.offers);
   await em.flush();
   return settled;
 }
@@ -73,6 +78,16 @@ export async function settleChangedEvent(transaction: Transaction, event: ShownE
   await recordOutcome(transaction, event, { before, now: outcome }, changes);
 }
 
+/** Has offers end whose time is over, and offers on what they held. Returns what the responses come to then. */
+export async function settleDueOffers(transaction: Transaction, event: ShownEvent): Promise<Outcome> {
+  const before = outcomeIn(event);
+  const now = transaction.clock.now();
+  if (!event.participants.getItems().some(({ offeredUntil }) => offeredUntil && offeredUntil <= now)) return before;
+  const { outcome, changes } = await storePlaces(transaction, event);
+  await noteOutcome(transaction, event, { before, now: outcome }, changes);
+  return outcome;
+}
+
 const outcomeIn = (event: ShownEvent): Outcome => outcomeOf(event.participants.getItems().map(placedOf), event);
 
 /** A response that is held, with its event, and what all responses to that came to before the change. */
@@ -80,6 +95,8 @@ export interface LockedResponse extends Found {
   of: ShownEvent;
   answer: ParticipantEntity;
   before: Outcome;
+  /** How many people of this response had a place before. */
+  had: number;
 }
 
 /** How responses are changed. The person who changes one gets no mail about the effects of their own change. */
@@ -95,11 +112,13 @@ export const RESPONSES: Answers<LockedResponse, ChangedResponse, ResponseChange>
 
   async lock({ events, responses }, { urlHash, id }) {
     const event = await events.requireShownLocked(urlHash);
-    return { of: event, answer: await responses.requireLocked(event, id), before: outcomeIn(event) };
+    const answer = await responses.requireLocked(event, id);
+    return { of: event, answer, before: outcomeIn(event), had: placesOfResponse(answer) };
   },
 
-  async settle(transaction, { of: event, answer: participant, before }) {
+  async settle(transaction, { of: event, answer: participant, before, had }) {
     const { outcome, changes } = await storePlaces(transaction, event);
+    noteWithdrawal(transaction, event, participant, had);
     const ofOthers = changes.filter(({ id }) => id !== participant.id);
     await noteOutcome(transaction, event, { before, now: outcome }, ofOthers);
     return { event, participant };

@@ -15,6 +15,7 @@ import { DateTime } from 'luxon';
 import type { Outcome, Standing, StatusChange } from '../../activity/Activity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { NewPlace, PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
+import { isSameOffer, offerChangesIn, offeringOf, offerOf, type OfferChanges, type Settleable } from './offering.ts';
 
 /** An event's responses after a change of one of them, or of the places. */
 export interface SettledResponses {
@@ -22,6 +23,7 @@ export interface SettledResponses {
   /** What must be stored. */
   places: NewPlace[];
   changes: StatusChange[];
+  offers: OfferChanges;
   outcome: Outcome;
   /** How the event stands with the response of that number. */
   standingOf: (id: number) => Standing;
@@ -33,7 +35,7 @@ const outcomeOfCounted = (responses: readonly Counted[], event: Decidable): Outc
 });
 
 export const placedOf = (response: ParticipantEntity): PlacedResponse => {
-  const { id, likelihood, minParticipants, isStandby, isHidden, definiteAt, holdsPlace } = response;
+  const { id, likelihood, minParticipants, isStandby, isHidden, definiteAt, holdsPlace, passedFor } = response;
   const seats = seatsOf(response);
   return {
     id,
@@ -44,6 +46,8 @@ export const placedOf = (response: ParticipantEntity): PlacedResponse => {
     isHidden,
     holdsPlace,
     definiteAt: definiteAt?.toMillis() ?? null,
+    offer: offerOf(response),
+    passedFor,
   };
 };
 
@@ -87,38 +91,68 @@ export const standingWith = (responses: readonly PlacedResponse[], event: Decida
 export const outcomeOf = (responses: readonly PlacedResponse[], event: Decidable): Outcome =>
   outcomeOfCounted(countedOfPlaces(responses), event);
 
-const withoutPlace = ({ id }: Placed): NewPlace => ({ id, definiteAt: null, holdsPlace: false });
+const withoutPlace = ({ id }: Placed): NewPlace => ({
+  id,
+  definiteAt: null,
+  holdsPlace: false,
+  offer: null,
+  passedFor: 0,
+});
+
+const isMoved = ({ response, ...now }: Settled<PlacedResponse>): boolean =>
+  response.definiteAt !== now.definiteAt ||
+  response.holdsPlace !== now.holdsPlace ||
+  !isSameOffer(response.offer ?? null, now.offer) ||
+  (response.passedFor ?? 0) !== now.passedFor;
+
+const placeOf = ({
+  response: { id },
+  definiteAt,
+  holdsPlace,
+  offer,
+  passedFor,
+}: Settled<PlacedResponse>): NewPlace => ({
+  id,
+  definiteAt,
+  holdsPlace,
+  offer,
+  passedFor,
+});
 
 /** Settles places and conditions by the rules of the domain. Stores nothing. */
 export const settleResponses = (
   responses: readonly PlacedResponse[],
-  event: Decidable,
+  event: Settleable,
   now: DateTime,
 ): SettledResponses => {
-  const settled = settle(responses.filter(isCounted), placesOf(event), now.toMillis());
-  const moved = settled.filter(
-    ({ response, definiteAt, holdsPlace }) => response.definiteAt !== definiteAt || response.holdsPlace !== holdsPlace,
-  );
+  const settled = settle(responses.filter(isCounted), placesOf(event), now.toMillis(), offeringOf(event, now));
   const hidden = responses.filter((response) => response.isHidden && response.definiteAt !== null);
   const byId = new Map(settled.map((one) => [one.response.id, one]));
   const counted = settled.map(({ response, status }) => countedOf(response, status));
   return {
     of: (id) => byId.get(id),
-    places: [
-      ...moved.map(({ response: { id }, definiteAt, holdsPlace }) => ({ id, definiteAt, holdsPlace })),
-      ...hidden.map(withoutPlace),
-    ],
+    places: [...settled.filter(isMoved).map(placeOf), ...hidden.map(withoutPlace)],
     changes: settled
       .map(({ response, status }) => ({ id: response.id, before: statusOf(response), now: status }))
       .filter(({ before, now: after }) => before !== after),
+    offers: offerChangesIn(settled, now),
     outcome: outcomeOfCounted(counted, event),
     standingOf: (id) => standingOfCounted(counted, event, byId.get(id)?.waitlistPosition ?? null),
   };
 };
 
-/** The moment of a place, as entities hold it. */
-export const momentOf = (definiteAt: number | null): DateTime | null =>
+const momentOf = (definiteAt: number | null): DateTime | null =>
   definiteAt === null ? null : DateTime.fromMillis(definiteAt, { zone: 'utc' });
+
+/** What is stored of a place, as entities hold it. */
+export const columnsOf = ({ definiteAt, holdsPlace, offer, passedFor }: Omit<NewPlace, 'id'>) => ({
+  definiteAt: momentOf(definiteAt),
+  holdsPlace,
+  offeredSeats: offer?.seats ?? null,
+  offeredUntil: momentOf(offer?.until ?? null),
+  isOfferedToFewer: offer?.isForFewer ?? false,
+  passedFor,
+});
 
 /** Stores the places in entities that are loaded. */
 export const assignPlaces = (participants: readonly ParticipantEntity[], places: readonly NewPlace[]): void => {
@@ -126,7 +160,6 @@ export const assignPlaces = (participants: readonly ParticipantEntity[], places:
   for (const participant of participants) {
     const place = byId.get(participant.id);
     if (!place) continue;
-    participant.definiteAt = momentOf(place.definiteAt);
-    participant.holdsPlace = place.holdsPlace;
+    Object.assign(participant, columnsOf(place));
   }
 };

@@ -72,6 +72,7 @@ it('every call that proves by a token documents its header', async () => {
   );
   expect(documenting.map(({ id }) => id).sort()).toEqual([
     'confirmPhone',
+    'answerOffer',
     'removeResponse',
     'removeVote',
     'sendPhoneCode',

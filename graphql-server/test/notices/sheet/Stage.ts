@@ -47,12 +47,21 @@ export class Stage {
     await this.collect();
   }
 
-  async runs(task: 'sendResponseDigest' | 'sendQuorumNotice', eventId: number): Promise<void> {
+  async runs(task: 'sendResponseDigest' | 'sendQuorumNotice' | 'sendWithdrawals', eventId: number): Promise<void> {
     await this.server.tasks[task]({ eventId });
     await this.collect();
   }
 
-  async asks(participantId: number | undefined, kind: 'SEAT' | 'DECIDE'): Promise<number> {
+  /** It was recorded so long ago. */
+  async hasHappened(minutes: number, { type, eventId, details }: Omit<Happening, 'pollId'>): Promise<void> {
+    const now = this.server.clock.now();
+    await this.execute(
+      'insert into activity (type, event_id, details, created_at, dispatched_at) values (?, ?, ?, ?, ?)',
+      [type, eventId ?? null, JSON.stringify(details), now.minus({ minutes }).toISO(), now.toISO()],
+    );
+  }
+
+  async asks(participantId: number | undefined, kind: 'SEAT' | 'DECIDE' | 'PLACE'): Promise<number> {
     const [ask] = await this.execute<{ id: number }>(
       'insert into ask (participant_id, kind, created_at) values (?, ?, now()) returning id',
       [participantId, kind],
@@ -61,7 +70,7 @@ export class Stage {
   }
 
   /** What the organiser was told last about whether there are enough people. */
-  async toldBefore(notice: 'responses' | 'quorum', eventId: number, isEnough: boolean): Promise<void> {
+  async toldBefore(notice: 'responses' | 'quorum' | 'withdrawals', eventId: number, isEnough: boolean): Promise<void> {
     await this.execute(
       `insert into digest (notice, event_id, told_until, is_enough) values (?, ?, 0, ?)
         on conflict (notice, event_id) do update set is_enough = excluded.is_enough`,

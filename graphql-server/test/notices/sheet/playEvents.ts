@@ -82,6 +82,45 @@ async function fallsAndRecovers(part: Part) {
   await happens(part, 'response.replied', { response: ids.get('yes'), ...reply });
 }
 
+const OFFERS = {
+  'open, enough': { rule: 'OFFERED_IN_ORDER', seats: 5 },
+  'to be decided, enough': { rule: 'OFFERED_TO_ALL', seats: 5 },
+  on: { rule: 'TAKEN_AT_ONCE', seats: 1 },
+  'rain is forecast': { rule: 'TAKEN_AT_ONCE', seats: 2 },
+} as const;
+
+const isOffering = (name: string): name is keyof typeof OFFERS => name in OFFERS;
+
+/** Places are offered to somebody who waits, and the offer ends. */
+async function placesAreOffered(part: Part) {
+  const { stage, scene, eventId, ids } = part;
+  if (!isOffering(scene.name)) return;
+  const { rule, seats } = OFFERS[scene.name];
+  const waiting = ids.get('waitlist');
+  const ask = await stage.asks(waiting, 'PLACE');
+  await stage.execute('update event set waitlist_rule = ? where id = ?', [rule, eventId]);
+  const offer = 'update participant set offered_seats = ?, offered_until = ? where id = ?';
+  await stage.execute(offer, [seats, '2026-05-06T12:30:00Z', waiting]);
+  await happens(part, 'event.placesOffered', { asks: [{ ask, response: waiting }] });
+  await stage.execute(offer, [null, null, waiting]);
+  for (const how of ['LAPSED', 'GONE']) await happens(part, 'event.offersEnded', { ends: [{ id: waiting, how }] });
+  const reply = { kind: 'PLACE', reply: 'IN', fields: ['holdsPlace'] };
+  await happens(part, 'response.replied', { response: ids.get('yes'), ...reply });
+}
+
+/** Two have withdrawn, the response of one of them is gone, and a third is back in. */
+async function peopleWithdraw({ stage, eventId, ids }: Part) {
+  await stage.toldBefore('withdrawals', eventId, false);
+  for (const [response, seats] of [
+    [ids.get('no'), 1],
+    [999_999, 3],
+    [ids.get('yes'), 1],
+  ]) {
+    await stage.hasHappened(6, { type: 'response.withdrew', eventId, details: { response, seats } });
+  }
+  await stage.runs('sendWithdrawals', eventId);
+}
+
 /** A date of a poll has become the event a moment ago. */
 async function dateIsFound({ stage, scene, eventId }: Part) {
   if (scene.status !== 'GATHERING') return;
@@ -92,6 +131,16 @@ async function dateIsFound({ stage, scene, eventId }: Part) {
   }
 }
 
+const ACTS = [
+  peopleRespond,
+  organiserChanges,
+  peopleAreAsked,
+  fallsAndRecovers,
+  placesAreOffered,
+  peopleWithdraw,
+  dateIsFound,
+];
+
 /** All that is told about events in a language: also what must not be told of an event that is as it is by now. */
 export async function playEvents(server: MailServer, language: Language): Promise<ReadMail[]> {
   const mails: ReadMail[] = [];
@@ -101,7 +150,7 @@ export async function playEvents(server: MailServer, language: Language): Promis
     const eventId = await insertEvent(server.orm, { ...AN_EVENT, ...row, status, creator_language: language });
     const ids = await addPeople(server.orm, eventId, { language, without });
     const part = { stage, scene, eventId, ids };
-    for (const act of [peopleRespond, organiserChanges, peopleAreAsked, fallsAndRecovers, dateIsFound]) await act(part);
+    for (const act of ACTS) await act(part);
     await stage.saysFarewell('event', eventId);
     mails.push(...stage.mails);
   }

@@ -36,7 +36,9 @@ const REMOVES = /file to remove it|Datei, um es zu entfernen/;
 const isCancelled = ({ calendar }: ReadMail) =>
   calendar !== null && /^(STATUS:CANCELLED|METHOD:CANCEL)\r?$/m.test(calendar);
 /** Notices of a change of which everybody's calendar knows. */
-const TOLD_BY_FILE = ['changed', 'cancelled', 'decided', 'statusNews', 'seatClaimed'];
+const TOLD_BY_FILE = ['changed', 'cancelled', 'decided', 'statusNews', 'seatClaimed', 'placeTaken'];
+/** Notices that ask something. */
+const ASKING = ['asked', 'placeOffered'];
 
 export const RULES: readonly Rule[] = [
   {
@@ -137,7 +139,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'leads those who are asked to a reply, and nobody else',
-    isBroken: ({ notice, links }) => (notice === 'asked') !== links.some((link) => link.includes('/answer/')),
+    isBroken: ({ notice, links }) => ASKING.includes(notice) !== links.some((link) => link.includes('/answer/')),
     example: { notice: 'asked', links: ['https://quorum.example.org/events/x'] },
   },
   {

@@ -9,7 +9,7 @@ import { playPolls } from './playPolls.ts';
 import { RULES } from './rules.ts';
 
 /** They are sent by jobs, and are in no table. */
-const DIGESTS = ['responses', 'quorum'];
+const DIGESTS = ['responses', 'quorum', 'lateWithdrawal'];
 /** No mail brings them. */
 const TEXTS = ['phoneCode'];
 const NOTICE_NAMES = [...Object.keys(NOTICES).filter((name) => !TEXTS.includes(name)), ...DIGESTS];

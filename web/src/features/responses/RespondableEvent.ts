@@ -1,4 +1,4 @@
-import type { EventStatus } from '@quorum/domain/decision/rules';
+import type { EventStatus, WaitlistRule } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
@@ -21,5 +21,8 @@ export interface RespondableEvent extends Offer {
   /** One that was called off takes no further responses. */
   status: EventStatus;
   formats: readonly EventFormat[];
+  waitlistRule: WaitlistRule;
+  /** Places that are held for people on the waitlist, while they are asked. */
+  placesHeld: number;
   participants: readonly ShownResponse[];
 }

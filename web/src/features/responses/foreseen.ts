@@ -22,6 +22,7 @@ const placedOf = (response: ShownResponse): Placed & { shown: ShownResponse } =>
   isStandby: response.isStandby,
   definiteAt: momentOf(response),
   holdsPlace: response.status === 'GOING',
+  offer: response.offer ? { ...response.offer, until: Date.parse(response.offer.until) } : null,
   shown: response,
 });
 
@@ -31,7 +32,11 @@ const placedOf = (response: ShownResponse): Placed & { shown: ShownResponse } =>
  */
 export const foreseen = (responses: readonly ShownResponse[], event: RespondableEvent): ShownResponse[] => {
   const counted = responses.filter(({ isHidden }) => !isHidden);
-  const settled = settle(counted.map(placedOf), placesOf(event), Date.now());
+  const now = Date.now();
+  const start = Date.parse(event.date);
+  // once it has begun, nobody is asked any more; until when somebody is, is for the server to say
+  const offering = start > now ? { rule: event.waitlistRule, until: start } : undefined;
+  const settled = settle(counted.map(placedOf), placesOf(event), now, offering);
   return settled.map(({ response, status, waitlistPosition }) => ({ ...response.shown, status, waitlistPosition }));
 };
 

@@ -7,9 +7,7 @@ import { responsesText } from '../../features/responses/responsesText.ts';
 import { ResponseChip } from '../../features/responses/join/YourResponse.tsx';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
-import { messages } from '../../lib/language.ts';
 import { sayRefusal } from '../../lib/refusals/refusals.ts';
-import { asks } from '../../messages/en/responses/asks.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -17,9 +15,9 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
+import { PlaceQuestion } from './PlaceQuestion.tsx';
+import { asksText } from './asksText.ts';
 import { FormLayout, FormPage } from './FormLayout.tsx';
-
-const asksText = messages('asks', asks);
 
 const Ring = styled.div`
   display: grid;
@@ -35,9 +33,10 @@ const Status = styled.p`
 `;
 
 /** What came of the last press; null before the first. */
-const statusOf = ({ reply, response }: ShownAsk): string | null => {
+const statusOf = ({ kind, reply, response }: ShownAsk): string | null => {
   if (reply === null || reply === 'LATE') return null;
   if (reply === 'IN') return waitText(response) ?? asksText.isIn;
+  if (kind === 'PLACE' && reply === 'MAYBE') return asksText.passedOn;
   return reply === 'MAYBE' ? asksText.isMaybe : asksText.isOut;
 };
 
@@ -48,10 +47,16 @@ const differenceOf = ({ withThem, withoutThem }: ShownAsk): string | null => {
   return asksText.withYou({ withYou: withYou ?? '', withoutYou: withoutYou ?? '' });
 };
 
-const titleOf = ({ kind, isSeatFree, isOpen, response }: ShownAsk, { status }: EventCardFragment): string => {
+const titleOf = ({ kind, isSeatFree, isOpen, response, offer }: ShownAsk, { status }: EventCardFragment): string => {
   if (!isOpen) return status === 'CALLED_OFF' ? responsesText.calledOff : asksText.begun;
   if (kind === 'DECIDE') return asksText.areYouIn;
+  if (kind === 'PLACE') return titleOfPlace(offer, response);
   return isSeatFree || response.likelihood > 0 ? asksText.seatIsFree : asksText.late;
+};
+
+const titleOfPlace = (offer: ShownAsk['offer'], { status }: ShownAsk['response']): string => {
+  if (status !== 'WAITLISTED') return asksText.areYouIn;
+  return offer ? asksText.placeIsFree : asksText.placeGone;
 };
 
 /** One for each reply but the one that was given. */
@@ -75,8 +80,9 @@ const Buttons = ({ kind, reply, response }: ShownAsk) => (
   </Stack>
 );
 
-const Question = ({ ask }: { ask: ShownAsk }) => {
+const Question = ({ ask, timezone }: { ask: ShownAsk; timezone: string }) => {
   const { kind, isSeatFree, reply, response } = ask;
+  if (kind === 'PLACE' && response.status === 'WAITLISTED') return <PlaceQuestion ask={ask} timezone={timezone} />;
   const isLate = kind === 'SEAT' && !isSeatFree && response.likelihood === 0;
   if (isLate) return <p>{asksText.lateHint}</p>;
   const difference = differenceOf(ask);
@@ -113,7 +119,7 @@ export const AskForm = ({ event, request: { ask, refusal } }: { event: EventCard
             <ResponseChip response={ask.response} />
           </Row>
         )}
-        {ask.isOpen ? <Question ask={ask} /> : <p>{asksText.closedHint}</p>}
+        {ask.isOpen ? <Question ask={ask} timezone={event.timezone} /> : <p>{asksText.closedHint}</p>}
       </Stack>
     </FormPage>
   );

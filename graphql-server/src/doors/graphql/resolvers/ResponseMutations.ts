@@ -2,6 +2,7 @@ import { Arg, Ctx, Extensions, ID, Int, Mutation, Resolver } from 'type-graphql'
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { adoptResponses } from '../../../use-cases/answers/adoptResponses.ts';
 import { removeAnswer, updateAnswer } from '../../../use-cases/answers/changeAnswer.ts';
+import { answerOffer } from '../../../use-cases/asking/answerOffer.ts';
 import { joinEvent } from '../../../use-cases/responses/joinEvent.ts';
 import { RESPONSES } from '../../../use-cases/responses/responses.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
@@ -51,6 +52,26 @@ export class ResponseMutations {
     const address = { urlHash, id: participantId, responseToken };
     const changed = await updateAnswer(context, RESPONSES, address, { ...input });
     return presentResponse(context, changed, responseToken);
+  }
+
+  @Mutation(() => ParticipantObject, {
+    description:
+      'Takes places that somebody on the waitlist is offered, or lets them go. For the owner of the response alone.',
+  })
+  async answerOffer(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
+    @Arg('seats', () => Int, {
+      nullable: true,
+      description: 'How many come, who may be fewer than they said; 0 lets the places go. Left out, all of the party.',
+    })
+    seats: number | null,
+    @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
+  ): Promise<ParticipantObject> {
+    const context = await open();
+    const address = { urlHash, id: participantId, responseToken };
+    return presentResponse(context, await answerOffer(context, address, { seats }), responseToken);
   }
 
   @Mutation(() => Int, {

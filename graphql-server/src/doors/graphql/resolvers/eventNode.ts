@@ -12,6 +12,7 @@ const OF_RESPONSES = [
   'expected',
   'chance',
   'placesLeft',
+  'placesHeld',
   'waitlistCount',
   'currentFormat',
   'nextFormat',

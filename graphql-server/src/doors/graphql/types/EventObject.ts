@@ -77,8 +77,14 @@ export class EventObject {
   })
   chance!: number;
 
-  @Field(() => Int, { nullable: true, description: 'How many places are free. Null without a limit.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many places are free and held for nobody. Null without a limit.',
+  })
   placesLeft!: number | null;
+
+  @Field(() => Int, { description: 'How many places are held for people on the waitlist, while they are asked.' })
+  placesHeld!: number;
 
   @Field(() => Int, { description: 'How many responses wait for a place.' })
   waitlistCount!: number;

@@ -1,5 +1,6 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { PlaceOfferObject } from './PlaceOfferObject.ts';
 import { PLAIN } from './plain.ts';
 import { ResponseStatusEnum } from './ResponseStatusEnum.ts';
 
@@ -43,6 +44,12 @@ export class ParticipantObject {
     description: 'Position on the waitlist, from 1. Null unless the person is on the waitlist.',
   })
   waitlistPosition!: number | null;
+
+  @Field(() => PlaceOfferObject, {
+    nullable: true,
+    description: 'The places that are held while the person is asked. Null while nothing is offered.',
+  })
+  offer!: PlaceOfferObject | null;
 
   @Field(() => String, { description: 'A remark of at most 100 characters, empty when there is none.' })
   comment!: string;

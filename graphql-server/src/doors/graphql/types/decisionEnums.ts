@@ -12,6 +12,12 @@ export enum DecisionRuleEnum {
   EXPECTED = 'EXPECTED',
 }
 
+export enum WaitlistRuleEnum {
+  TAKEN_AT_ONCE = 'TAKEN_AT_ONCE',
+  OFFERED_IN_ORDER = 'OFFERED_IN_ORDER',
+  OFFERED_TO_ALL = 'OFFERED_TO_ALL',
+}
+
 export enum DecisionEnum {
   CONFIRM = 'CONFIRM',
   CALL_OFF = 'CALL_OFF',
@@ -39,6 +45,19 @@ registerEnumType(DecisionRuleEnum, {
   valuesConfig: {
     DEFINITE: { description: 'By the people who come for certain.' },
     EXPECTED: { description: 'By all who are expected, likelihoods added up.' },
+  },
+});
+
+registerEnumType(WaitlistRuleEnum, {
+  name: 'WaitlistRule',
+  description:
+    'What becomes of a place that is free while people wait. A party that does not fit is always asked whether fewer come.',
+  valuesConfig: {
+    TAKEN_AT_ONCE: { description: 'The first in line has it at once.' },
+    OFFERED_IN_ORDER: {
+      description: 'It is held for the first in line, who has to accept it in time; then for the next.',
+    },
+    OFFERED_TO_ALL: { description: 'All in line are asked, and the first to accept has it.' },
   },
 });
 

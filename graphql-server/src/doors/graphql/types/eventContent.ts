@@ -2,13 +2,18 @@ import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/e
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { Field, Int } from 'type-graphql';
 import { EventFormatInput, EventFormatObject } from './EventFormatObject.ts';
-import { DecisionRuleEnum } from './decisionEnums.ts';
+import { DecisionRuleEnum, WaitlistRuleEnum } from './decisionEnums.ts';
 import { RecurrenceFrequencyEnum } from './RecurrenceFrequencyEnum.ts';
 
 /** How GraphQL describes a field of an event. */
 interface ContentField {
   /** Where it is neither text nor a flag. */
-  type?: typeof Int | typeof RecurrenceFrequencyEnum | typeof DecisionRuleEnum | [typeof EventFormatObject];
+  type?:
+    | typeof Int
+    | typeof RecurrenceFrequencyEnum
+    | typeof DecisionRuleEnum
+    | typeof WaitlistRuleEnum
+    | [typeof EventFormatObject];
   /** Where one sends another type than one reads. */
   inputType?: [typeof EventFormatInput];
   /** The event may lack it. */
@@ -58,6 +63,12 @@ const CONTENT = {
     shown: 'How many guests each participant may bring.',
     input: 'How many guests each participant may bring, 0 to 9.',
     default: 'Left out, none.',
+  },
+  waitlistRule: {
+    type: WaitlistRuleEnum,
+    shown: 'What becomes of a place that is free while people wait for one.',
+    input: 'What becomes of a place that is free while people wait for one.',
+    default: 'Left out, the first in line has it at once.',
   },
   formats: {
     type: [EventFormatObject],

@@ -7,6 +7,7 @@ import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain
 import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
 import { reportDraft } from '@quorum/domain/report/draft';
+import { offerAnswer } from '@quorum/domain/response/offerAnswer';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
 import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
@@ -55,6 +56,7 @@ export const BODIES = {
   voteChange: withView(beside(sentInChange(voteChange), { ...proof, ...anybody }), voterView),
   voteImport: sent(importInput),
   pickedOption: sent(pickedOption),
+  offerAnswer: beside(sent(offerAnswer), { ...proof, ...anybody }),
   visibility: sent(visibilityChange),
   decision: sent(decisionDraft),
   report: sent(reportDraft),

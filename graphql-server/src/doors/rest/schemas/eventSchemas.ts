@@ -1,10 +1,10 @@
-import { DECISION_RULES, EVENT_STATUSES } from '@quorum/domain/decision/rules';
+import { DECISION_RULES, EVENT_STATUSES, WAITLIST_RULES } from '@quorum/domain/decision/rules';
 import { RESPONSE_STATUSES } from '@quorum/domain/decision/status';
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { fieldsWhere } from '@quorum/domain/event/content';
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../../presenters/presentEvent.ts';
-import type { ParticipantView } from '../../presenters/presentParticipant.ts';
+import type { OfferView, ParticipantView } from '../../presenters/presentParticipant.ts';
 import { REVISION } from './pollSchemas.ts';
 
 /** A moment, as it is shown. */
@@ -18,6 +18,12 @@ export const eventTypeView = z.object({
 }) satisfies z.ZodType<EventTypeView>;
 
 const eventFormat = z.object({ at: z.int().describe('From how many people on'), label: z.string() });
+
+const placeOffer = z.object({
+  seats: z.int().min(1).describe('Places'),
+  until: instant.describe('Then they are offered to the next'),
+  isForFewer: z.boolean().describe('There are fewer than the party needs, which is asked whether fewer come'),
+}) satisfies z.ZodType<OfferView>;
 
 /** A response, as REST shows it. */
 export const participantView = z.object({
@@ -36,6 +42,7 @@ export const participantView = z.object({
   isStandby: z.boolean().describe('Does not come, but may be asked when people are missing'),
   status: z.enum(RESPONSE_STATUSES),
   waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
+  offer: placeOffer.nullable().describe('Places that are held while the person is asked; null while nobody asks'),
   comment: z.string().max(100),
   isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
   isRepeated: z
@@ -94,6 +101,7 @@ export const eventView = z.object({
   eventType: eventTypeView,
   capacity: z.int().nullable().describe('Places, guests included; null without a limit'),
   maxGuests: z.int().describe('Guests that each participant may bring'),
+  waitlistRule: z.enum(WAITLIST_RULES).describe('What becomes of a place that is free while people wait for one'),
   formats: z.array(eventFormat).describe('What is played with how many people, ascending'),
   recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable(),
   parentEventId: z.int().nullable(),
@@ -103,7 +111,8 @@ export const eventView = z.object({
   weather: weatherView.nullable(),
   expected: z.number().describe('People to expect: likelihoods added up, guests included'),
   chance: z.number().min(0).max(1).describe('Probability that enough people come'),
-  placesLeft: z.int().nullable().describe('Free places; null without a limit'),
+  placesLeft: z.int().nullable().describe('Free places that are held for nobody; null without a limit'),
+  placesHeld: z.int().describe('Places that are held for people on the waitlist while they are asked'),
   waitlistCount: z.int().describe('Responses that wait for a place'),
   currentFormat: eventFormat.nullable(),
   nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),

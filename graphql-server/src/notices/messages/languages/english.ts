@@ -1,6 +1,7 @@
 import { englishAsking } from './englishAsking.ts';
 import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 import { englishSms } from './englishSms.ts';
+import { englishOffers } from './englishOffers.ts';
 import { englishPolls } from './englishPolls.ts';
 import { ENGLISH_OWN_RESPONSE, englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
@@ -86,6 +87,11 @@ export const english = {
       heading: 'You have a place',
       text: 'A place has become free, and you were next in line.',
     },
+    TAKEN: {
+      subject: (title: string, when: string) => `You have a place: ${title}, ${when}`,
+      heading: 'You have a place',
+      text: 'You have taken the place that you were offered.',
+    },
     MET: {
       subject: (title: string, when: string) => `You are in: ${title}, ${when}`,
       heading: 'You are in',
@@ -138,6 +144,7 @@ export const english = {
   standing: englishStanding,
   ownResponse: ENGLISH_OWN_RESPONSE,
   ...englishAsking,
+  ...englishOffers,
   ...englishPolls,
   ...englishSms,
   newResponses: {

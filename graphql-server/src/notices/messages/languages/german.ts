@@ -1,6 +1,7 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { germanAsking } from './germanAsking.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
+import { germanOffers } from './germanOffers.ts';
 import { germanPolls } from './germanPolls.ts';
 import { germanSms } from './germanSms.ts';
 import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
@@ -87,6 +88,11 @@ export const german: MailMessages = {
       heading: 'Du hast einen Platz',
       text: 'Ein Platz ist frei geworden, und du warst als Nächstes dran.',
     },
+    TAKEN: {
+      subject: (title, when) => `Du hast einen Platz: ${title}, ${when}`,
+      heading: 'Du hast einen Platz',
+      text: 'Du hast den Platz genommen, der dir angeboten wurde.',
+    },
     MET: {
       subject: (title, when) => `Du bist dabei: ${title}, ${when}`,
       heading: 'Du bist dabei',
@@ -139,6 +145,7 @@ export const german: MailMessages = {
   standing: germanStanding,
   ownResponse: GERMAN_OWN_RESPONSE,
   ...germanAsking,
+  ...germanOffers,
   ...germanPolls,
   ...germanSms,
   newResponses: {

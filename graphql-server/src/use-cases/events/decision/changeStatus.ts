@@ -3,9 +3,11 @@ import type { EventStatus } from '@quorum/domain/decision/rules';
 import { enoughOf } from '@quorum/domain/event/enough';
 import { record } from '../../../activity/record.ts';
 import type { EventEntity } from '../../../persistence/entities/EventEntity.ts';
+import type { PlacedResponse } from '../../../persistence/repositories/ResponseRepository.ts';
 import type { Transaction } from '../../inTransaction.ts';
 import { claimNews } from '../../newsClaims.ts';
-import { countedOfPlaces } from '../../responses/settleResponses.ts';
+import { noteOffers } from '../../responses/noteOffers.ts';
+import { countedOfPlaces, settleResponses } from '../../responses/settleResponses.ts';
 
 interface Decided {
   status: EventStatus;
@@ -31,7 +33,8 @@ export async function changeStatus(transaction: Transaction, event: EventEntity,
   }
   if (mailing && decidedBy === 'ORGANISER') await claimNews(transaction, event, await responses.reachOf(event));
   const before = event.status;
-  const { threshold: needed, counted: had } = enoughOf(countedOfPlaces(await responses.listPlaced(event)), event);
+  const placed = await responses.listPlaced(event);
+  const { threshold: needed, counted: had } = enoughOf(countedOfPlaces(placed), event);
   em.assign(event, {
     status,
     decidedBy,
@@ -45,5 +48,18 @@ export async function changeStatus(transaction: Transaction, event: EventEntity,
     updatedAt: now,
   });
   record(transaction, { type: 'event.decided', event, before, status, by: decidedBy, needed, had });
+  if ((status === 'CALLED_OFF') !== (before === 'CALLED_OFF')) await settleOffers(transaction, event, placed);
   await em.flush();
+}
+
+/** What is called off offers no places; once it is open again, it offers those that are free. */
+async function settleOffers(
+  transaction: Transaction,
+  event: EventEntity,
+  placed: readonly PlacedResponse[],
+): Promise<void> {
+  const { places, changes, offers } = settleResponses(placed, event, transaction.clock.now());
+  await transaction.responses.setPlaces(places);
+  if (changes.length > 0) record(transaction, { type: 'event.placesChanged', event, changes });
+  await noteOffers(transaction, event, offers);
 }

@@ -6,6 +6,7 @@ import { wordIn, useLanguage } from '../../../lib/language.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
+import { PlaceOffers } from '../../offers/PlaceOffers.tsx';
 import { ResponseButton } from '../../responses/join/ResponseButton.tsx';
 import { ResponseList } from '../../responses/list/ResponseList.tsx';
 import { YourResponse } from '../../responses/join/YourResponse.tsx';
@@ -90,6 +91,7 @@ export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => 
             <DecisionNote event={event} />
           </Outlook>
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />
+          {isOpen && <PlaceOffers event={event} ownership={ownership} />}
           <Dock>
             <ResponseButton
               event={event}

@@ -26,7 +26,7 @@ const formatsBy = memoize((key: string) => {
 });
 
 /** By the clocks of `timezone`, as one says it: `Thu 6 PM`, and with its date where the weekday is not enough. */
-const shortTime = (instant: Date, now: number, timezone: string): string => {
+export const shortTime = (instant: Date, now: number, timezone: string): string => {
   const { shape, minutes, countsTo12 } = formatsBy(`${currentLocale()} ${timezone}`);
   const isHourEnough = countsTo12 && Number(minutes.format(instant)) === 0;
   const isFar = daysBetween(now, instant.getTime(), timezone) > NAMED_BY_WEEKDAY;

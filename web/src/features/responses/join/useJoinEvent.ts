@@ -58,7 +58,7 @@ export const useJoinEvent = (event: RespondableEvent) => {
   const send = async (draft: ResponseDraft): Promise<Joined | undefined> => {
     const { email, phone, phoneCountry: _byZone, phoneConsent, proof, ...said } = draft;
     const ofPhone = phone === '' ? {} : { phone, phoneConsent, ...(proof && { proof }) };
-    const blank = { status: 'DECLINED', waitlistPosition: null } as const;
+    const blank = { status: 'DECLINED', waitlistPosition: null, offer: null } as const;
     const pending: ResponseFragment = { __typename: 'Participant', id: pendingId(), ...said, ...blank };
     const probable = foreseen([...event.participants, pending], event).find(({ id }) => id === pending.id) ?? pending;
     const variables = { urlHash: event.urlHash, input: { ...said, email: email || null, ...ofPhone } };

@@ -31,6 +31,7 @@ export const rules = translation<typeof english>()({
   'capacity.notWhole': 'Die Zahl der Plätze muss eine ganze Zahl sein',
   'capacity.tooLarge': 'Mehr als {max} Plätze darf es nicht geben',
   'maxGuests.outOfRange': 'Gäste je Person müssen eine ganze Zahl von 0 bis {max} sein',
+  'waitlistRule.unknown': 'Die Regel der Warteliste muss TAKEN_AT_ONCE, OFFERED_IN_ORDER oder OFFERED_TO_ALL sein',
   'eventType.required': 'Wähle die Art des Events',
   'eventType.notWhole': 'Die Art des Events muss eine ganze Zahl sein',
   'eventType.unknown': 'Diese Art von Event gibt es nicht',
@@ -67,6 +68,9 @@ export const rules = translation<typeof english>()({
   'condition.belowParty': 'Ihr seid schon {seats}. Gib mindestens so viele an',
   'condition.aboveCapacity': 'Es ist Platz für {capacity}. Gib höchstens so viele an',
   'standby.coming': 'Nur wer nicht kommt, kann gefragt werden, wenn jemand fehlt',
+  'offer.unreadable': 'Die Antwort auf ein Angebot muss ein Objekt mit ihren Feldern sein',
+  'offer.seats': 'Die Zahl der Plätze muss eine ganze Zahl von 0 bis {max} sein',
+  'offer.tooMany': 'Es können höchstens {max} kommen. Bitte nimm weniger Plätze',
   'picture.invalid': 'Das Bild muss die Adresse eines Bildes sein',
 
   'poll.unreadable': 'Eine Umfrage besteht aus ihren Feldern',

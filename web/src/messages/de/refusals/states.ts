@@ -32,6 +32,8 @@ export const states = translation<typeof english>()({
   'response.second': 'Du hast schon geantwortet. Ändere stattdessen deine Antwort',
   'response.notYours': 'Du darfst diese Antwort nicht ändern',
   'response.notYoursToRemove': 'Du darfst diese Antwort nicht entfernen',
+  'offer.none': 'Nur wer auf der Warteliste steht, bekommt Plätze angeboten',
+  'offer.gone': 'Dieser Platz ist inzwischen vergeben. Du bleibst auf der Warteliste',
   'response.notYoursToHide': 'Nur der Gastgeber kann eine Antwort verbergen',
 
   'poll.unknown': 'Diese Umfrage gibt es nicht',

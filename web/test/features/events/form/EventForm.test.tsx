@@ -14,6 +14,7 @@ const LABELS: Record<OtherField, RegExp> = {
   timezone: /^Timezone/,
   capacity: /^Capacity/,
   maxGuests: /^Guests per participant/,
+  waitlistRule: /^When a place becomes free/,
   formats: /^Formats/,
   decideAt: /^Decision Time/,
   decisionRule: /^Enough people are in when/,
@@ -32,7 +33,7 @@ const labels = [
 ];
 
 it.each(labels)('has a control for the field %s', async (_name, label) => {
-  const defaults = { ...blankEvent('Europe/Berlin'), isRecurring: true, decideAt: '2027-05-01T18:00' };
+  const defaults = { ...blankEvent('Europe/Berlin'), capacity: '12', isRecurring: true, decideAt: '2027-05-01T18:00' };
   const save = () => Promise.resolve();
   const { user } = renderPage(<EventForm defaults={defaults} onSubmit={save} label="Save" busyLabel="Saving" />);
   await user.click(screen.getByText('Need to override detected timezone?'));

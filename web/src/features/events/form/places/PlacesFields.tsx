@@ -7,6 +7,7 @@ import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
 import { eventFormText } from '../values/eventFormValues.ts';
 import type { EventFormValues } from '../values/eventFormValues.ts';
 import { FormatsField } from './FormatsField.tsx';
+import { WaitlistRuleField } from './WaitlistRuleField.tsx';
 
 /** How many can come, with whom, and what is played then. */
 export const PlacesFields = ({ errorOf }: EventFieldsProps) => {
@@ -14,6 +15,7 @@ export const PlacesFields = ({ errorOf }: EventFieldsProps) => {
   return (
     <>
       <CapacityField errorOf={errorOf} />
+      <WaitlistRuleField />
       <Field label={eventFormText.maxGuests} error={errorOf('maxGuests')} hint={eventFormText.maxGuestsHint}>
         {(props) => (
           <Input

@@ -1,4 +1,4 @@
-import type { DecisionRule } from '@quorum/domain/decision/rules';
+import type { DecisionRule, WaitlistRule } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { type EventTextName, fieldsWhere, FLAGS, TEXTS } from '@quorum/domain/event/content';
@@ -30,6 +30,7 @@ export interface EventFormValues extends Typed {
   /** Empty without a limit. */
   capacity: string;
   maxGuests: string;
+  waitlistRule: WaitlistRule;
   formats: FormatRow[];
   /** Empty where the clock decides nothing. */
   decideAt: string;
@@ -62,6 +63,7 @@ export const blankEvent = (timezone: string): EventFormValues => ({
   recurrenceFrequency: '',
   capacity: '',
   maxGuests: '0',
+  waitlistRule: 'TAKEN_AT_ONCE',
   formats: [],
   decideAt: '',
   decisionRule: 'DEFINITE',
@@ -76,6 +78,7 @@ interface SavedEvent extends Typed {
   participantThreshold: number;
   capacity: number | null;
   maxGuests: number;
+  waitlistRule: WaitlistRule;
   formats: readonly EventFormat[];
   decideAt?: string | null;
   decisionRule: DecisionRule;
@@ -96,6 +99,7 @@ export const formValuesOf = (event: SavedEvent): EventFormValues => ({
   participantThreshold: String(event.participantThreshold),
   capacity: event.capacity === null ? '' : String(event.capacity),
   maxGuests: String(event.maxGuests),
+  waitlistRule: event.waitlistRule,
   formats: event.formats.map(({ at, label }) => ({ at: String(at), label })),
   decideAt: localInput(event.decideAt, event.timezone),
   decisionRule: event.decisionRule,

@@ -1,3 +1,4 @@
+import type { WaitlistRule } from '@quorum/domain/decision/rules';
 import { type EventFieldName, type EventTextName, TEXTS } from '@quorum/domain/event/content';
 import { DateTime } from 'luxon';
 import type { EventCardFragment } from '../../../../generated/graphql.generated.ts';
@@ -20,6 +21,7 @@ export const labelOf = (name: EventFieldName): string => {
     participantThreshold: eventFormText.threshold,
     capacity: eventFormText.capacity,
     maxGuests: eventFormText.maxGuests,
+    waitlistRule: eventFormText.waitlistRule,
     formats: eventFormText.formats,
     decideAt: eventFormText.decideAt,
     decisionRule: eventFormText.decisionRule,
@@ -44,6 +46,14 @@ export const timeInWords = (local: string): string => {
 const formatsInWords = (formats: readonly FormatRow[]): string =>
   formats.map(({ at, label }) => `${at} ${label}`).join(', ');
 
+/** How the form calls a rule of the waitlist. */
+export const waitlistRuleLabel = (rule: WaitlistRule): string =>
+  ({
+    TAKEN_AT_ONCE: eventFormText.takenAtOnce,
+    OFFERED_IN_ORDER: eventFormText.offeredInOrder,
+    OFFERED_TO_ALL: eventFormText.offeredToAll,
+  })[rule];
+
 /** What a field holds, as the form shows it. */
 export const fieldInWords = (values: EventFormValues, name: EventFieldName, nameOfType: NameOfType): string => {
   const { date, endTime, decideAt, timezone, participantThreshold, capacity, maxGuests, rainLimit } = values;
@@ -62,6 +72,7 @@ export const fieldInWords = (values: EventFormValues, name: EventFieldName, name
     isGuestListHidden: values.isGuestListHidden ? eventFormText.guestListHidden : eventFormText.guestListShown,
     isRecurring: values.isRecurring ? eventFormText.yes : eventFormText.no,
     decisionRule: values.decisionRule === 'DEFINITE' ? eventFormText.ruleDefinite : eventFormText.ruleExpected,
+    waitlistRule: waitlistRuleLabel(values.waitlistRule),
     recurrenceFrequency: values.recurrenceFrequency && eventFormText[values.recurrenceFrequency],
   };
   return isText(name) ? values[name] : words[name];

@@ -20,6 +20,7 @@ const UNUSUAL: Record<EventFieldName, unknown> = {
   participantThreshold: 9_999,
   capacity: null,
   maxGuests: 9,
+  waitlistRule: 'OFFERED_TO_ALL',
   formats: [
     { at: 9_999, label: 'a b  c' },
     { at: 10_000, label: '5v5' },

@@ -1,0 +1,16 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { PLAIN } from './plain.ts';
+
+@ObjectType('PlaceOffer', { ...PLAIN, description: 'Places that are held for somebody on the waitlist.' })
+export class PlaceOfferObject {
+  @Field(() => Int, { description: 'How many.' })
+  seats!: number;
+
+  @Field(() => String, { description: 'Until when, ISO 8601 in UTC; then they are offered to the next.' })
+  until!: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether there are fewer than the party needs, which is asked whether fewer come.',
+  })
+  isForFewer!: boolean;
+}

@@ -1,0 +1,17 @@
+import { useFormContext } from 'react-hook-form';
+import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx';
+import { waitlistRuleLabel } from '../values/eventQuestions.ts';
+import { eventFormText, type EventFormValues } from '../values/eventFormValues.ts';
+
+const rules = () => [
+  { value: 'TAKEN_AT_ONCE', label: waitlistRuleLabel('TAKEN_AT_ONCE'), hint: eventFormText.takenAtOnceHint },
+  { value: 'OFFERED_IN_ORDER', label: waitlistRuleLabel('OFFERED_IN_ORDER'), hint: eventFormText.offeredInOrderHint },
+  { value: 'OFFERED_TO_ALL', label: waitlistRuleLabel('OFFERED_TO_ALL'), hint: eventFormText.offeredToAllHint },
+];
+
+/** What becomes of a place that is free. It shows once there is a limit, without which nobody waits. */
+export const WaitlistRuleField = () => {
+  const { register, watch } = useFormContext<EventFormValues>();
+  if (watch('capacity').trim() === '') return null;
+  return <RadioGroup {...register('waitlistRule')} label={eventFormText.waitlistRule} options={rules()} />;
+};

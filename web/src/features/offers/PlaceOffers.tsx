@@ -1,0 +1,58 @@
+import { standingOf } from '@quorum/domain/event/progress';
+import { styled } from 'styled-components';
+import { Muted } from '../../ui/text/Muted.tsx';
+import { shortTime } from '../events/time/useDecisionTime.ts';
+import type { Ownership } from '../responses/ownership/OwnershipContext.ts';
+import type { ShownResponse } from '../responses/RespondableEvent.ts';
+import { offersText } from './offersText.ts';
+import type { OfferingEvent } from './OfferingEvent.ts';
+import { OwnOffer } from './OwnOffer.tsx';
+
+const List = styled.ul`
+  margin: 0;
+  padding-inline-start: ${({ theme }) => theme.space.lg};
+  color: ${({ theme }) => theme.color.textMuted};
+`;
+
+/** More are a number. */
+const NAMED = 3;
+
+/** How many places are held, for whom and until when: as the waitlist, for everybody to read. */
+const HeldPlaces = ({ event, others }: { event: OfferingEvent; others: readonly ShownResponse[] }) => {
+  const { placesHeld, waitlistRule, isGuestListHidden, timezone } = event;
+  if (waitlistRule === 'OFFERED_TO_ALL') return <Muted>{offersText.toAll(placesHeld)}</Muted>;
+  const named = isGuestListHidden ? [] : others.slice(0, NAMED);
+  return (
+    <div>
+      <Muted>{offersText.held(placesHeld)}</Muted>
+      {named.length > 0 && (
+        <List>
+          {named.map(({ id, name, offer }) => (
+            <li key={id}>
+              {offersText.heldFor({ name, time: shortTime(new Date(offer?.until ?? 0), Date.now(), timezone) })}
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+};
+
+interface Props {
+  event: OfferingEvent;
+  ownership: Pick<Ownership, 'canEdit'>;
+}
+
+/** Places that are held while people on the waitlist are asked, and one's own among them. */
+export const PlaceOffers = ({ event, ownership: { canEdit } }: Props) => {
+  const { participants, placesHeld } = event;
+  const own = participants.find(({ id, status }) => status === 'WAITLISTED' && canEdit(id));
+  const open = own ? (own.offer?.seats ?? standingOf(participants, event).placesLeft ?? 0) : 0;
+  const others = participants.filter(({ id, offer, isHidden }) => offer && !isHidden && id !== own?.id);
+  return (
+    <>
+      {own && open > 0 && <OwnOffer event={event} response={own} seats={open} />}
+      {placesHeld > 0 && others.length > 0 && <HeldPlaces event={event} others={others} />}
+    </>
+  );
+};
