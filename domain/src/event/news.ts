@@ -27,10 +27,23 @@ export const NEWS_TEXTS: readonly EventTextName[] = TEXTS.filter(
   (name) => name !== 'location' && EVENT_FIELDS[name].isNews,
 );
 
+/** The texts whose change is told where the organiser wants that. */
+const ON_REQUEST: readonly EventTextName[] = ['notes'];
+
+/** What a change may be told of. */
+export interface Telling {
+  /** The organiser wants people told of new notes, too. */
+  tellNotes?: boolean | undefined;
+}
+
+/** The texts whose change is told, the new value of each alone where somebody asked for it. */
+export const toldTexts = ({ tellNotes = false }: Telling): readonly EventTextName[] =>
+  tellNotes ? [...NEWS_TEXTS, ...ON_REQUEST] : NEWS_TEXTS;
+
 type Told = When & { location: string } & Partial<Record<EventTextName, string>>;
 
 /** Whether those who responded need to know that an event has changed. */
-export const isWorthTelling = ({ event, before }: { event: Told; before: Told }): boolean =>
+export const isWorthTelling = ({ event, before }: { event: Told; before: Told }, telling: Telling = {}): boolean =>
   event.location !== before.location ||
   !isSameWhen(event, before) ||
-  NEWS_TEXTS.some((name) => event[name] !== before[name]);
+  toldTexts(telling).some((name) => event[name] !== before[name]);

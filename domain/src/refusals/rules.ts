@@ -92,6 +92,7 @@ export const rules = {
 
   'ask.unknownAnswer': 'The answer must be IN, MAYBE or OUT',
   'report.unreadable': 'The report must be an object with its fields',
+  'event.tellNotes': 'tellNotes must be true or false',
   'follow.unreadable': 'What is followed must be described by an object with its fields',
   'follow.kind': 'An organiser, a series or a type can be followed',
   'follow.target': 'The identifier must be that of an organiser, of an event of a series, or of a type',

@@ -35,6 +35,12 @@ describe('a time', () => {
 });
 
 describe('people are told', () => {
+  it('of new notes where the organiser wants that, and only then', () => {
+    const change = { event: { ...event, notes: 'Bring a ball' }, before: event };
+    expect([isWorthTelling(change), isWorthTelling(change, { tellNotes: true })]).toEqual([false, true]);
+    expect(isWorthTelling({ event, before: event }, { tellNotes: true })).toBe(false);
+  });
+
   it.each([{ location: 'Hall' }, { date: at('2026-05-07T08:00:00Z') }])('of %j', (change) => {
     expect(isWorthTelling({ event: { ...event, ...change }, before: event })).toBe(true);
   });

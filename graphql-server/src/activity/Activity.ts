@@ -88,7 +88,8 @@ export interface Standing {
 
 type EventActivity =
   | ({ type: 'event.created'; from: 'DRAFT' | 'SERIES' | 'POLL' } & OfEvent)
-  | ({ type: 'event.changed' } & OfEvent & Changed)
+  /** By an organiser who may have wanted people told of new notes, too. */
+  | ({ type: 'event.changed'; tellNotes?: true } & OfEvent & Changed)
   | ({ type: 'event.decided'; before: EventStatus; status: EventStatus; by: By } & OfEvent & Needed)
   /** A decision stays, and another reason is given for it. */
   | ({ type: 'event.explained' } & OfEvent)

@@ -26,13 +26,14 @@ export const changed = ofEvent(['event.changed'], {
     const { event, transaction } = about;
     const now = transaction.clock.now();
     const before = beforeOf(about);
-    return !(isPast(event, now) && isPast(before, now)) && isWorthTelling({ event, before });
+    return !(isPast(event, now) && isPast(before, now)) && isWorthTelling({ event, before }, about.activity);
   },
   audience: participantsBesideOrganiser,
   file: invitations,
   message: (about) => {
     const { event } = about;
-    const subject = { event, before: beforeOf(about), isOff: event.status === 'CALLED_OFF' };
+    const { tellNotes } = about.activity;
+    const subject = { event, before: beforeOf(about), isOff: event.status === 'CALLED_OFF', tellNotes };
     const standingOf = ownStandings(event);
     return (reader, surroundings) => message({ ...subject, own: standingOf(reader) }, surroundings);
   },

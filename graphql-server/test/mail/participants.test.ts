@@ -45,6 +45,20 @@ describe('a change', () => {
     expect(await server.drain()).toEqual([]);
   });
 
+  it('of the notes is told where the organiser wants that, with what they say now', async () => {
+    await change({ notes: 'Bring water', tellNotes: true });
+    const mails = await server.drain();
+    expect(recipientsOf(mails)).toEqual(['ben@example.com', 'vera@example.com']);
+    expect(mails[0]?.mail.text).toContain('There is something new');
+    // who has not confirmed an address reads only that there is something
+    expect(mails[0]?.mail.text).toContain('New, see the event');
+    await change({ notes: 'Bring water', tellNotes: true });
+    expect(await server.drain()).toEqual([]);
+    expect((await change({ notes: 'Bring a ball', tellNotes: 'yes' })).json()).toMatchObject({
+      message: 'tellNotes must be true or false',
+    });
+  });
+
   it('of what is over is not', async () => {
     server.clock.set('2026-06-01T12:00:00Z');
     await change({ location: 'Bondi Beach' });

@@ -270,6 +270,8 @@ export type UpdateEventInput = {
   recurrenceFrequency?: RecurrenceFrequency | null | undefined;
   /** The `revision` that was read: where there is another by now, nothing changes (PRECONDITION_FAILED). */
   revision?: number | null | undefined;
+  /** Whether those who responded are told of new notes, too. Of a new time or place they are told anyway. */
+  tellNotes?: boolean | null | undefined;
   /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
   timezone?: string | null | undefined;
   /** What it is called, at most 120 characters. */

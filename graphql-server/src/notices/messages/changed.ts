@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import { isSameWhen, type When } from '@quorum/domain/event/news';
+import { isSameWhen, toldTexts, type Telling, type When } from '@quorum/domain/event/news';
 import { oneLine, type Block, type Message, type ShortForm } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
@@ -9,7 +9,7 @@ import { titleInSubject } from './parts/titleInSubject.ts';
 import { describeWhen, shortWhen, textedWhen } from './parts/when.ts';
 import { whyResponded } from './parts/whyResponded.ts';
 
-interface Changes extends ChangedTexts {
+interface Changes extends ChangedTexts, Telling {
   event: MailEvent & ChangedTexts['event'];
   /** When and where it was planned to be, and what else was written. */
   before: When & { location: string } & ChangedTexts['before'];
@@ -41,7 +41,7 @@ const changesOf = (subject: Changes, surroundings: Surroundings): Block => {
   const place = change(where, oneLine(event.location), oneLine(before.location), isSamePlace(subject));
   return {
     kind: 'facts',
-    facts: [[what, oneLine(event.title)], ...time, ...place, ...textNews(subject, surroundings)],
+    facts: [[what, oneLine(event.title)], ...time, ...place, ...textNews(subject, surroundings, toldTexts(subject))],
   };
 };
 

@@ -1,6 +1,6 @@
 import { decisionDueAt } from '@quorum/domain/decision/decision';
 import { changedRule, type RecurrenceRule, type RecurringRoot } from '@quorum/domain/event/recurrenceRule';
-import { isWorthTelling } from '@quorum/domain/event/news';
+import { isWorthTelling, type Telling } from '@quorum/domain/event/news';
 import { isPast, pastAfter } from '@quorum/domain/event/timing';
 import { pick } from '@quorum/domain/pick';
 import { record } from '../../activity/record.ts';
@@ -23,6 +23,7 @@ export async function changeEvent(
   transaction: Transaction,
   event: EventEntity,
   change: Partial<EventContent>,
+  { tellNotes = false }: Telling = {},
 ): Promise<void> {
   const { em, clock } = transaction;
   const before = contentOf(event);
@@ -33,17 +34,23 @@ export async function changeEvent(
   if (Number(event.decideAt) !== Number(before.decideAt)) {
     em.assign(event, { decisionDue: decisionDueAt(event, clock.now()), isHeldByRain: false, askedAt: null });
   }
-  record(transaction, { type: 'event.changed', event, before: pick(before, changedFields(event, before)) });
+  const changed = pick(before, changedFields(event, before));
+  record(transaction, { type: 'event.changed', event, before: changed, ...(tellNotes && { tellNotes }) });
   await keepWeatherTrue(transaction, event, before);
-  if (isNews(transaction, event, before))
+  if (isNews(transaction, event, before, { tellNotes }))
     await claimNews(transaction, event, await transaction.responses.reachOf(event));
   await settlePlaces(transaction, event, before);
 }
 
 /** Whether those who responded are told. */
-const isNews = ({ mailing, clock }: Transaction, event: EventEntity, before: EventContent): boolean => {
+const isNews = (
+  { mailing, clock }: Transaction,
+  event: EventEntity,
+  before: EventContent,
+  telling: Telling,
+): boolean => {
   const now = clock.now();
-  return mailing !== null && isWorthTelling({ event, before }) && !(isPast(event, now) && isPast(before, now));
+  return mailing !== null && isWorthTelling({ event, before }, telling) && !(isPast(event, now) && isPast(before, now));
 };
 
 /** A series that starts again is counted from its own date; so is one that ends, for the dates that it has already. */

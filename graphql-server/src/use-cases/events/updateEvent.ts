@@ -20,6 +20,13 @@ import { leadSeries, leaveSeries, NOT_RECURRING, requireOwnSeries, type EditScop
 
 const someFields = z.record(z.string(), z.unknown(), because('event.unreadable'));
 
+const wanted = z.object({
+  tellNotes: z
+    .boolean(because('event.tellNotes'))
+    .nullish()
+    .transform((value) => value ?? undefined),
+});
+
 const asDraft = (event: EventEntity): EventDraftInput => ({
   ...contentOf(event),
   date: event.date.toISO() ?? '',
@@ -39,7 +46,7 @@ const hasGoneOn = (root: EventEntity, occurrence: EventEntity): boolean => root 
  * Changes an event; what `input` leaves out stays as it is. Of a series, `scope` says how far the change goes: left
  * out, an occurrence changes alone and the first event of a series takes the later ones with it. Without a change the
  * first event does not leave its series. Where `input.revision` or `expected` names another revision than the present
- * one, nothing is changed.
+ * one, nothing is changed. With `input.tellNotes` those who responded are told of new notes, too.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`, `PRECONDITION_FAILED`
  */
 export async function updateEvent(
@@ -57,7 +64,9 @@ export async function updateEvent(
   const subject = scope ? theSeries(urlHash) : theEvent(urlHash);
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject, judge, claims }, async (transaction, event) => {
-    const { changes, madeOf } = partRevision(parse(someFields, input));
+    const { tellNotes, ...said } = parse(someFields, input);
+    const telling = parse(wanted, { tellNotes });
+    const { changes, madeOf } = partRevision(said);
     requireUnchanged('event', event, madeOf, expected);
     const accepted = eventDraftAt(clock.now(), event.decideAt);
     const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(changes) });
@@ -70,7 +79,8 @@ export async function updateEvent(
     const before = root && seriesBefore(event, root);
     // by the rule that there is, before it changes
     if (before) await leadSeries(transaction, event);
-    await changeEvent(transaction, event, { ...change, ...((isAlone || isLeftBehind) && NOT_RECURRING) });
+    const changed = { ...change, ...((isAlone || isLeftBehind) && NOT_RECURRING) };
+    await changeEvent(transaction, event, changed, telling);
     if (before) await changeFollowing(transaction, event, before);
   });
   return events.require(urlHash);

@@ -9,4 +9,10 @@ import { MADE_OF } from './madeOf.ts';
 export class UpdateEventInput {
   @Field(() => Int, MADE_OF)
   revision?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether those who responded are told of new notes, too. Of a new time or place they are told anyway.',
+  })
+  tellNotes?: boolean | null;
 }

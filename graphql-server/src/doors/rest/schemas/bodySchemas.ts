@@ -33,6 +33,13 @@ const revision = {
   revision: z.int().nullish().describe('That was read: where there is another by now, nothing changes (412)'),
 };
 
+const telling = {
+  tellNotes: z
+    .boolean()
+    .nullish()
+    .describe('Whether those who responded are told of new notes, too; of a new time or place they are told anyway'),
+};
+
 const pollView = pollViewWith(eventView, eventTypeView);
 
 const pollChange = (): ObjectSchema => {
@@ -47,7 +54,7 @@ const pollChange = (): ObjectSchema => {
 /** What calls take, by the name of the body. All other fields are refused. */
 export const BODIES = {
   eventDraft: beside(sent(eventDraft), creator),
-  eventChange: withView(beside(sentInChange(eventDraft), revision), eventView),
+  eventChange: withView(beside(sentInChange(eventDraft), { ...revision, ...telling }), eventView),
   join: beside(sent(responseDraft), ownUid),
   responseChange: withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
   pollDraft: sent(pollDraft),

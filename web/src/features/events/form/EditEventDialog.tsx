@@ -9,6 +9,7 @@ import {
 import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
 import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
@@ -44,6 +45,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const nameOfType = useNameOfType();
   const [updateEvent, { client }] = useUpdateEventMutation();
   const [chosenScope, setScope] = useState<EditScope>('THIS_OCCURRENCE');
+  const [tellNotes, setTellNotes] = useState(false);
   const { urlHash } = event;
   const addresses = useAddresses(urlHash);
 
@@ -58,7 +60,11 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
     merge: (saved, mine, theirs) => mergeEvent(saved, mine, theirs, nameOfType),
     send: (saved, values, draft) =>
       updateEvent({
-        variables: { urlHash, input: toEventChange(saved, values, draft), scope: scopeOf(saved, values) },
+        variables: {
+          urlHash,
+          input: { ...toEventChange(saved, values, draft), ...(tellNotes && { tellNotes }) },
+          scope: scopeOf(saved, values),
+        },
       }),
     async load() {
       const query = { query: EventDetailDocument, variables: { urlHash }, context: { auth: true } };
@@ -73,7 +79,9 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   });
   const { saved, look, defaults, round } = edit;
   const [typed, setTyped] = useState({ round, values: defaults });
-  const isOfSeries = recursOtherwise(typed.round === edit.round ? typed.values : defaults, saved);
+  const values = typed.round === edit.round ? typed.values : defaults;
+  const isOfSeries = recursOtherwise(values, saved);
+  const told = addresses.distinct.length;
   const change = useCallback(
     (values: EventFormValues) => {
       look(values);
@@ -97,7 +105,14 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         busyLabel={eventActionsText.saving}
         clearsInvalidLink
       >
-        {addresses.distinct.length > 0 && <p>{addressesText.changeIsMailed(addresses.distinct.length)}</p>}
+        {told > 0 && <p>{addressesText.changeIsMailed(told)}</p>}
+        {told > 0 && values.notes.trim() !== saved.notes.trim() && (
+          <Checkbox
+            label={addressesText.tellNotes(told)}
+            checked={tellNotes}
+            onChange={({ target }) => setTellNotes(target.checked)}
+          />
+        )}
         {isInSeries(saved) && (
           <EditScopeChoice
             value={isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope}

@@ -18,6 +18,10 @@ export const addresses = translation<typeof english>()({
     one: 'Wenn du Zeit oder Ort änderst, bekommt eine Person eine E-Mail.',
     other: 'Wenn du Zeit oder Ort änderst, bekommen {count} Personen eine E-Mail.',
   },
+  tellNotes: {
+    one: 'Eine Person über die neuen Notizen informieren',
+    other: '{count} Personen über die neuen Notizen informieren',
+  },
   deletionIsMailed: {
     one: 'Eine Person, die ihre Adresse hinterlassen hat, bekommt eine E-Mail, dass es ausfällt.',
     other: '{count} Personen, die ihre Adresse hinterlassen haben, bekommen eine E-Mail, dass es ausfällt.',

@@ -95,6 +95,7 @@ export const rules = translation<typeof english>()({
 
   'ask.unknownAnswer': 'Die Antwort muss Ja, Vielleicht oder Nein sein',
   'report.unreadable': 'Eine Meldung besteht aus ihren Feldern',
+  'event.tellNotes': 'tellNotes muss true oder false sein',
   'follow.unreadable': 'Wem oder was du folgst, muss ein Objekt mit seinen Feldern sein',
   'follow.kind': 'Folgen kannst du einem Gastgeber, einer Serie oder einer Art von Event',
   'follow.target': 'Die Kennung muss die eines Gastgebers, eines Events der Serie oder einer Art von Event sein',

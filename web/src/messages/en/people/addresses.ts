@@ -18,6 +18,10 @@ export const addresses = {
     one: 'If you change the time or place, one person gets an email.',
     other: 'If you change the time or place, {count} people get an email.',
   }),
+  tellNotes: count({
+    one: 'Tell one person about the new notes',
+    other: 'Tell {count} people about the new notes',
+  }),
   deletionIsMailed: count({
     one: 'One person who left an address gets an email that it is cancelled.',
     other: '{count} people who left an address get an email that it is cancelled.',
