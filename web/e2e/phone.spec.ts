@@ -109,6 +109,19 @@ test.describe('without a script', () => {
     await page.getByRole('checkbox', { name: consent }).check();
     await page.getByRole('button', { name: 'Join Event' }).click();
     await expect(page).toHaveURL(`/events/${hash}`);
-    expect(await codeTo(request, phone)).toMatch(/^\d{6}$/);
+    await page.getByRole('button', { name: 'Edit Response' }).click();
+    const code = await codeTo(request, phone);
+    const type = async (typed: string) => {
+      await page.getByLabel('Code from the text').fill(typed);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+    };
+    await type(code === '123456' ? '654321' : '123456');
+    await expect(page.getByText('This code is wrong. Tries left: 4').first()).toBeVisible();
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Vera');
+    await type(code);
+    await expect(page).toHaveURL(`/events/${hash}`);
+    await page.getByRole('button', { name: 'Edit Response' }).click();
+    await expect(page.getByLabel('Mobile Number')).toBeVisible();
+    await expect(page.getByLabel('Code from the text')).toBeHidden();
   });
 });
