@@ -12,11 +12,7 @@ import { Turns } from './gateways/Turns.ts';
 import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
 import { createTakumi } from './gateways/pictures/takumi.ts';
-import { mailingFrom } from './gateways/mail/mailingFrom.ts';
-import { phonePolicyFrom } from './gateways/phone/PhonePolicy.ts';
-import { pushSenderFrom } from './gateways/push/pushSenderFrom.ts';
-import { smsQuotaFrom } from './gateways/sms/SmsQuota.ts';
-import { smsSenderFrom } from './gateways/sms/smsSenderFrom.ts';
+import { sendersFrom } from './gateways/sendersFrom.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
@@ -151,11 +147,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     },
     dispatchSoon: () => wake?.(),
     operators: env.operators,
-    mailing: mailingFrom(env),
-    pushSender: pushSenderFrom(env),
-    smsSender: smsSenderFrom(env, clock),
-    smsQuota: smsQuotaFrom(env, app.log),
-    phones: phonePolicyFrom(env, app.log),
+    ...sendersFrom(env, clock, app.log),
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };

@@ -19,6 +19,7 @@ const serverAt = (port: string) => ({
     DATA_DIR: path.join(folder, port),
     SEED_DEMO: 'true',
     RATE_LIMITS: 'off',
+    SMS_COUNTRIES: 'US,DE',
     ADMIN_UIDS,
     // nobody answers there: no test depends on the weather
     WEATHER_URL: 'http://127.0.0.1:9',

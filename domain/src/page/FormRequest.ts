@@ -41,6 +41,8 @@ export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'no
   responseToken: string | null;
   /** Whether a number for texts is asked for. */
   asksPhone: boolean;
+  /** Whether a number was left that is yet to be confirmed by its code. */
+  isCodeAwaited: boolean;
   /** Whether it was typed to join, which another tab has done meanwhile. */
   isElsewhere: boolean;
   /** What was typed, where it was refused. */

@@ -45,6 +45,8 @@ const dispatchNext = (context: Context, subscribers: readonly Subscriber[], limi
     const locked = await activities.lock(limit);
     for (const stored of locked) {
       for (const subscriber of subscribers) await subscriber.on(transaction, activityOf(stored));
+      // what one activity had written is there when the next reads the row again
+      await transaction.em.flush();
     }
     if (locked.length === 0) return false;
     const ids = locked.map(({ id }) => id);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { restoreBackup } from '../../src/persistence/backup/restoreBackup.ts';
 import { writeBackup } from '../../src/persistence/backup/writeBackup.ts';
 import { buildWebApp } from '../doors/pages/builtWebApp.ts';
+import { SmsRepository } from '../../src/persistence/repositories/sms/SmsRepository.ts';
 import { startMailServer, type MailServer } from '../mail/mailServer.ts';
 import { createEmptyDatabase } from '../persistence/emptyDatabase.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
@@ -46,6 +47,9 @@ beforeAll(async () => {
   old = await startMailServer(env, { webRoot: web.root });
   played = await playEveryUseCase(old);
   await cancelWithoutTelling(old);
+  const texts = new SmsRepository(old.orm.em.fork());
+  await texts.stop('a digest of a number', old.clock.now());
+  await texts.receive('a call of a provider', old.clock.now());
   const url = String(old.orm.config.get('clientUrl'));
   await writeBackup(url, file);
   before = await wholeDatabase(url);

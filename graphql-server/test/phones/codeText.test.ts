@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { responseLinkIn } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { askForCode, atResponse, codeFor, confirm, COUNTRIES, joinWithPhone, mobile, otherThan } from './phoneWorld.ts';
@@ -27,6 +28,16 @@ it('a code goes out by text alone, once, with its last line for this site', asyn
   expect(await server.orm.em.fork().execute('select from mail where participant_id = ?', [response.id])).toEqual([]);
   const activities = await server.orm.em.fork().execute('select details from activity');
   expect(JSON.stringify(activities)).not.toContain(code);
+});
+
+it('an address that is left with it gets its own link, which works', async () => {
+  const event = await anEvent(server);
+  const both = { email: 'both@example.com', phone: mobile(9), phoneConsent: true };
+  await aResponse(server, event, both, { from: '198.51.100.9' });
+  const mail = (await server.drain()).find(({ to }) => to.includes('both@example.com'));
+  const { participantId, responseToken } = responseLinkIn(mail?.mail.text ?? '');
+  const path = `/api/events/${event.urlHash}/participants/${participantId}`;
+  expect((await server.rest('PUT', path, { responseToken })).statusCode).toBe(200);
 });
 
 it('a code is written in the language of the person', async () => {

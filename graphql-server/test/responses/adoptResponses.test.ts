@@ -5,7 +5,7 @@ import { useMailServer } from '../mail/useMailServer.ts';
 import { aResponse, anEvent } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';
 
-const server = useMailServer();
+const server = useMailServer({ SMS_COUNTRIES: 'US' });
 
 const adopt = async (caller: Caller) => {
   const { data, errors } = await server.graphql('mutation { adoptResponses }', {}, caller);
@@ -49,6 +49,24 @@ it('adopts what was responded with the verified address, however it is written, 
   await confirm();
   expect(await adopt({ as: 'cy' })).toBe(1);
   expect(await ownNames('cy')).toEqual(['Cy']);
+});
+
+it('takes no number along that was left in another browser', async () => {
+  const leave = (email: string | undefined, phone: string) =>
+    anEvent(server).then((event) =>
+      server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Pat', email, phone, phoneConsent: true }),
+    );
+  // somebody else types the address of Pat, and a number of their own; Pat opens the link in the mail
+  await leave('pat@example.com', '+12127365011');
+  const mail = (await server.drain()).find(({ to }) => to.includes('pat@example.com'));
+  const { urlHash, participantId, responseToken } = responseLinkIn(mail?.mail.text ?? '');
+  const path = `/api/events/${urlHash}/participants/${participantId}`;
+  expect((await server.rest('PUT', path, { responseToken })).statusCode).toBe(200);
+  const here = await leave(undefined, '+12127365012');
+  const cookie = `quorum_visitor=${here.cookies[0]?.value ?? ''}`;
+  expect(await adopt({ as: 'pat', headers: { cookie } })).toBe(2);
+  const { data } = await server.graphql('{ viewer { responses { phone } } }', {}, { as: 'pat' });
+  expect(data?.viewer.responses).toEqual([{ phone: '+12127365012' }, { phone: null }]);
 });
 
 it('leaves an event alone to which the person has responded by account', async () => {

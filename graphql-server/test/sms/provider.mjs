@@ -7,13 +7,19 @@ import { Webhook } from 'standardwebhooks';
 
 const [secrets, now] = process.argv.slice(2);
 const { sid, token, service, user, password, secret } = JSON.parse(secrets);
-let at = Date.parse(now);
-Date.now = () => at;
+/** Left out, it is as late as it is. */
+let at = now ? Date.parse(now) : null;
+const realNow = Date.now;
+Date.now = () => at ?? realNow();
 
 /** Texts that it took, the oldest first. */
 const taken = [];
 /** How it behaves to the next requests; it takes texts once none is left. */
 let verdicts = [];
+/** How it behaves once none is left. */
+let usual = 'take';
+/** Whether it tells at once what became of a text: before its answer, in the wrong order, and each twice. */
+let reportsAtOnce = false;
 const held = [];
 
 const basic = (name, word) => `Basic ${Buffer.from(`${name}:${word}`).toString('base64')}`;
@@ -68,7 +74,7 @@ const server = createServer(async (request, response) => {
   if (!protocol || request.method !== 'POST') return answer(response, 404, {});
   const message = protocol.read(request.headers, await text(request));
   if (message.status) return answer(response, message.status, message.body);
-  const verdict = verdicts.shift() ?? 'take';
+  const verdict = verdicts.shift() ?? usual;
   if (verdict === 'hang') return void held.push(response);
   if (verdict === 'redirect') return answer(response, 307, {}, { location: 'http://127.0.0.1:1/' });
   if (verdict === 'nonsense') return response.writeHead(200).end('<html>');
@@ -76,6 +82,7 @@ const server = createServer(async (request, response) => {
   if (typeof verdict === 'number') return answer(response, ...protocol.refused(verdict));
   const [status, body] = protocol.taken(message);
   taken.push({ ...message, providerId: body?.sid ?? null });
+  if (reportsAtOnce) await report(message, body.sid);
   // it has the text, and its answer is lost
   if (verdict === 'take unheard') return request.socket.destroy();
   return answer(response, status, body);
@@ -89,6 +96,15 @@ const twilioSignature = (url, fields) => {
     .digest('base64');
 };
 
+const REPORTED = ['delivered', 'sent', 'delivered', 'sent'];
+
+const report = async ({ callback }, sid) => {
+  for (const status of REPORTED) {
+    const { body, headers } = SIGN.twilio({ url: callback, fields: { MessageSid: sid, MessageStatus: status } });
+    await fetch(callback, { method: 'POST', body, headers });
+  }
+};
+
 const SIGN = {
   twilio: ({ url, fields }) => ({
     body: new URLSearchParams(fields).toString(),
@@ -99,7 +115,7 @@ const SIGN = {
   }),
   smsgate({ fields }) {
     const body = JSON.stringify(fields);
-    const seconds = String(Math.floor(at / 1_000));
+    const seconds = String(Math.floor(Date.now() / 1_000));
     const signature = createHmac('sha256', password).update(body).update(seconds).digest('hex');
     return { body, headers: { 'content-type': 'application/json', 'x-signature': signature, 'x-timestamp': seconds } };
   },
@@ -110,8 +126,8 @@ const SIGN = {
       headers: {
         'content-type': 'application/json',
         'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(at / 1_000)),
-        'webhook-signature': webhook.sign(id, new Date(at), body),
+        'webhook-timestamp': String(Math.floor(Date.now() / 1_000)),
+        'webhook-signature': webhook.sign(id, new Date(Date.now()), body),
       },
     };
   },
@@ -119,6 +135,8 @@ const SIGN = {
 
 const ANSWERS = {
   taken: () => taken,
+  usually: ({ verdict }) => void (usual = verdict),
+  reportAtOnce: () => void (reportsAtOnce = true),
   behave: ({ next }) => void (verdicts = next),
   setTime: ({ iso }) => void (at = Date.parse(iso)),
   letGo: () => held.splice(0).forEach((response) => response.destroy()),

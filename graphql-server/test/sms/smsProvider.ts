@@ -37,9 +37,9 @@ interface Signed {
   headers: Record<string, string>;
 }
 
-/** The providers, in a process of their own. */
-export const startSmsProvider = async () => {
-  const child = fork(SCRIPT, [JSON.stringify(SECRETS), NOW]);
+/** The providers, in a process of their own. @param now what their clock shows; null for what clocks show */
+export const startSmsProvider = async (now: string | null = NOW) => {
+  const child = fork(SCRIPT, [JSON.stringify(SECRETS), now ?? '']);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const waiting = new Map<number, (answer: unknown) => void>();
   let last = 0;
@@ -65,6 +65,10 @@ export const startSmsProvider = async () => {
     /** What `SMS_URL` is for each of them. */
     urls,
     taken: () => ask<TakenText[]>('taken'),
+    /** What it does once nothing else is left to do. */
+    usually: (verdict: Verdict) => ask<undefined>('usually', { verdict }),
+    /** It tells at once what became of a text: before it answers, in the wrong order, and each twice. */
+    reportAtOnce: () => ask<undefined>('reportAtOnce'),
     behave: (...next: Verdict[]) => ask<undefined>('behave', { next }),
     letGo: () => ask<undefined>('letGo'),
     setTime: (iso: string) => ask<undefined>('setTime', { iso }),

@@ -10,6 +10,7 @@ import { getOwnAnswer, removeAnswer, updateAnswer, type AnswerAddress } from '..
 import type { Context } from '../../use-cases/Context.ts';
 import { findResponseOfBrowser } from '../../use-cases/responses/findResponseOfBrowser.ts';
 import { joinEvent } from '../../use-cases/responses/joinEvent.ts';
+import { confirmPhone } from '../../use-cases/responses/phone/confirmPhone.ts';
 import { RESPONSES } from '../../use-cases/responses/responses.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { editPath, eventPath, joinPath } from './eventPaths.ts';
@@ -105,7 +106,8 @@ export async function responseFormRoutes(app: FastifyInstance, options: FormRout
     try {
       const context = await openContext(request);
       const response = await getOwnAnswer(context, RESPONSES, { urlHash, id, responseToken });
-      return await sendForm(request, reply, { form, urlHash, response, ...refused });
+      const isCodeAwaited = (await context.responses.phones.find(response.id))?.isPhoneConfirmed === false;
+      return await sendForm(request, reply, { form, urlHash, response, isCodeAwaited, ...refused });
     } catch (error) {
       return sendForm(request, reply, { form: 'refused', urlHash, refusal: refusalOf(error) });
     }
@@ -123,7 +125,9 @@ export async function responseFormRoutes(app: FastifyInstance, options: FormRout
     try {
       await work(await openContext(request), { urlHash, id, responseToken });
     } catch (error) {
-      return sendOwn(request.params, request, reply, form, { fields, refusal: refusalOf(error), responseToken });
+      // of the form of a code there is nothing else
+      const typed = fields.code === undefined ? { fields } : {};
+      return sendOwn(request.params, request, reply, form, { ...typed, refusal: refusalOf(error), responseToken });
     }
     const did = form === 'edit' ? 'updated' : 'removed';
     return confirm(request, reply, { ...request.params, did, responseToken, isWayBack: false });
@@ -141,7 +145,8 @@ export async function responseFormRoutes(app: FastifyInstance, options: FormRout
     change(request, reply, 'edit', (context, address) => {
       const fields = request.body ?? {};
       // an edit leaves the address as it is, but for one that was typed to join
-      const { email } = fields;
+      const { email, code } = fields;
+      if (code !== undefined) return confirmPhone(context, address, { code });
       return updateAnswer(context, RESPONSES, address, { ...changeIn(fields), ...(email && { email }) });
     }),
   );

@@ -44,6 +44,7 @@ interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
   fields?: Fields;
   refusal?: DomainError;
   isElsewhere?: boolean;
+  isCodeAwaited?: boolean;
 }
 
 const presentSaved = ({ id, name, likelihood, guests, minParticipants, isStandby, comment }: ParticipantEntity) => ({
@@ -82,6 +83,7 @@ export const formSender =
       fields = null,
       refusal,
       isElsewhere = false,
+      isCodeAwaited = false,
     } = shown;
     const { status, html } = await renderer.renderForm(
       {
@@ -92,6 +94,7 @@ export const formSender =
         fields,
         isElsewhere,
         asksPhone,
+        isCodeAwaited,
         responseToken,
         response: response ? presentSaved(response) : null,
         vote: vote ? presentSavedVote(vote) : null,

@@ -9,11 +9,14 @@ import { killedDatabase } from './killedDatabase.ts';
 import { killedDecision } from './killedDecision.ts';
 import { killedDispatch } from './killedDispatch.ts';
 import { killedServer } from './killedServer.ts';
+import { pushHanging } from './pushHanging.ts';
 import { racingDispatch } from './racingDispatch.ts';
 import { racingReplicas } from './racingReplicas.ts';
 import { slowConnections } from './slowConnections.ts';
 import { soak } from './soak.ts';
 import { terminatedServer } from './terminatedServer.ts';
+import { textsHanging } from './textsHanging.ts';
+import { textsRefused } from './textsRefused.ts';
 
 /** Every row of the table, in its order. */
 export const faults: readonly Fault[] = [
@@ -29,6 +32,9 @@ export const faults: readonly Fault[] = [
   databaseAwayFromDispatch,
   jumpingClock,
   decisionWithoutMail,
+  textsHanging,
+  textsRefused,
+  pushHanging,
   terminatedServer,
   slowConnections,
   soak,

@@ -1,50 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { startSmtpSink } from '../../../../graphql-server/test/mail/smtpSink.ts';
 import { silence, startOpenMeteoStub } from '../../../../graphql-server/test/weather/openMeteoStub.ts';
 import type { Fault } from '../Fault.ts';
-import { ms, quantile, seconds } from '../figures.ts';
-import { Pace } from '../Pace.ts';
-import { ORGANISER, publishEvent } from '../publishEvent.ts';
+import { ms, seconds } from '../figures.ts';
+import { isWithin, list, phase } from '../phases.ts';
+import { ORGANISER } from '../publishEvent.ts';
 import { until } from '../until.ts';
-
-const PHASE_MS = 30_000;
-const LIST_EVERY_MS = 20;
-const JOIN_EVERY_MS = 150;
-/** A tenth, and what a clock shows of a machine that does other things too. */
-const MARGIN = { factor: 1.1, ms: 2 };
-
-const join = async (event: string, email: string) => {
-  const answer = await fetch(`${event}/join`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Vera', email }),
-  });
-  await answer.text();
-  return answer.status === 201;
-};
-
-const list = async (address: string) => {
-  const answer = await fetch(`${address}/api/events`);
-  await answer.text();
-  return answer.status === 200;
-};
-
-/** What a phase of half a minute measured: how long lists and joins take at an even pace. */
-const phase = async (address: string, name: string) => {
-  const event = await publishEvent(address);
-  const lists = new Pace(LIST_EVERY_MS, () => list(address));
-  const joins = new Pace(JOIN_EVERY_MS, (number) => join(event, `${name}${number}@example.com`));
-  await delay(PHASE_MS);
-  await Promise.all([lists.stop(), joins.stop()]);
-  return {
-    list: quantile(lists.times, 0.95),
-    join: quantile(joins.times, 0.95),
-    joined: joins.times.length - joins.failures,
-    failures: lists.failures + joins.failures,
-  };
-};
-
-const isWithin = (beside: number, alone: number) => beside <= Math.max(alone * MARGIN.factor, alone + MARGIN.ms);
 
 export const hangingHosts: Fault = {
   name: 'the weather host and the mail host hang for 30 s',

@@ -9,15 +9,19 @@ import {
   withSuggestedCondition,
 } from '@quorum/domain/response/formValues';
 import { useStage } from '../../features/events/time/useStage.ts';
+import { phonesText } from '../../features/phones/phonesText.ts';
 import { sentAsForm } from '../../features/responses/form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../../features/responses/form/ResponseFields.tsx';
 import { responsesText } from '../../features/responses/responsesText.ts';
 import { responseFormsText } from '../../features/responses/responseFormsText.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Input } from '../../ui/form/Input.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FormPage } from './FormLayout.tsx';
 import { problemsOfFields, sentencesOf } from './formProblems.ts';
@@ -97,6 +101,20 @@ export const JoinForm = ({ event, request }: Props) => {
   );
 };
 
+/** Where the code is typed that was sent to a number. */
+const CodeForm = ({ action, request: { refusal, responseToken } }: { action: string; request: FormRequest }) => (
+  <Stack as="form" method="post" action={action}>
+    {responseToken && <input type="hidden" name="token" value={responseToken} />}
+    <p>{phonesText.codeSentToIt}</p>
+    <Field label={phonesText.code} error={refusal?.fields.includes('code') ? sayRefusal(refusal) : undefined}>
+      {(control) => <Input {...control} name="code" autoComplete="one-time-code" inputMode="numeric" />}
+    </Field>
+    <Button type="submit" variant="outline">
+      {phonesText.doConfirm}
+    </Button>
+  </Stack>
+);
+
 /** Edit Response, for its owner. */
 export const EditForm = ({ event, request }: Props) => {
   const id = String(request.response?.id);
@@ -110,6 +128,7 @@ export const EditForm = ({ event, request }: Props) => {
           failed={responseFormsText.updateFailed}
           submit={{ comes: responseFormsText.save, declines: responseFormsText.save }}
         />
+        {request.isCodeAwaited && <CodeForm action={paths.editForm(event.urlHash, id)} request={request} />}
         <LinkButton variant="ghost" to={paths.removeForm(event.urlHash, id, request.responseToken ?? undefined)}>
           {responseFormsText.remove}
         </LinkButton>

@@ -44,6 +44,7 @@ const personalData = z.object({
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
+  texts: z.array(z.looseObject({ recipient: z.string(), createdAt: instant })).describe('Without their content'),
   reports: z
     .array(z.looseObject({ event: z.string().optional(), poll: z.string().optional(), reason: z.string() }))
     .describe('Of events and of polls'),

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { quantile } from './figures.ts';
+import { Pace } from './Pace.ts';
+import { publishEvent } from './publishEvent.ts';
+
+const PHASE_MS = 30_000;
+const LIST_EVERY_MS = 20;
+const JOIN_EVERY_MS = 150;
+/** A tenth, and what a clock shows of a machine that does other things too. */
+const MARGIN = { factor: 1.1, ms: 2 };
+
+const join = async (event: string, email: string) => {
+  const answer = await fetch(`${event}/join`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Vera', email }),
+  });
+  await answer.text();
+  return answer.status === 201;
+};
+
+/** Whether the list is answered. */
+export const list = async (address: string) => {
+  const answer = await fetch(`${address}/api/events`);
+  await answer.text();
+  return answer.status === 200;
+};
+
+/** What a phase of half a minute measured: how long lists and joins take at an even pace. */
+export const phase = async (address: string, name: string) => {
+  const event = await publishEvent(address);
+  const lists = new Pace(LIST_EVERY_MS, () => list(address));
+  const joins = new Pace(JOIN_EVERY_MS, (number) => join(event, `${name}${number}@example.com`));
+  await delay(PHASE_MS);
+  await Promise.all([lists.stop(), joins.stop()]);
+  return {
+    list: quantile(lists.times, 0.95),
+    join: quantile(joins.times, 0.95),
+    joined: joins.times.length - joins.failures,
+    failures: lists.failures + joins.failures,
+  };
+};
+
+/** Whether a quantile is what it was, as near as a busy machine can tell. */
+export const isWithin = (beside: number, alone: number) => beside <= Math.max(alone * MARGIN.factor, alone + MARGIN.ms);

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startSmsProvider } from '../../../../graphql-server/test/sms/smsProvider.ts';
+import type { Fault } from '../Fault.ts';
+import { seconds } from '../figures.ts';
+import { freePort } from '../freePort.ts';
+import { TextedEvents } from '../TextedEvents.ts';
+import { until } from '../until.ts';
+
+const AWAY_MS = 5_000;
+/** Half of the texts are refused once, a third is taken and nobody hears of it. */
+const REFUSED = Array.from({ length: 30 }, (_, number) => (number % 2 === 0 ? 429 : 503));
+const UNHEARD = Array.from({ length: 20 }, () => 'take unheard' as const);
+
+export const textsRefused: Fault = {
+  name: 'the provider of texts is away, has too much to do, loses its answers, and calls twice before them',
+  goal: 'each person has one text; reports in the wrong order, repeated, and from before our commit leave each delivered',
+  async play(scene) {
+    const provider = await startSmsProvider(null);
+    scene.atEnd(() => provider.stop());
+    const port = String(await freePort());
+    const env = { SMS_URL: provider.urls.twilio, PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` };
+    const { texted } = await TextedEvents.publish(scene, env);
+    await provider.reportAtOnce();
+    await provider.usually(503);
+    await texted.decide();
+    await delay(AWAY_MS);
+    await provider.behave(...REFUSED, ...UNHEARD);
+    await provider.usually('take');
+    const { people } = texted.events;
+    const told = await until(async () => (await texted.state()).delivered === people);
+    const { unsent, delivered } = await texted.state();
+    const { texts, doubled } = TextedEvents.in(await provider.taken());
+    return {
+      isMet: texts === people && doubled === 0 && unsent === 0 && delivered === people,
+      figures:
+        `${texts} texts to ${people} people, ${doubled} of them twice, ${delivered} reported as delivered, the last ` +
+        `${seconds(told)} after it took texts again; ${UNHEARD.length} of its answers were lost`,
+    };
+  },
+};
