@@ -76,6 +76,7 @@ export const OwnOffer = ({ event, response, seats }: Props) => {
               name="seats"
               label={offersText.howMany}
               value={typed}
+              defaultValue={String(most)}
               min={1}
               max={most}
               onChange={type}

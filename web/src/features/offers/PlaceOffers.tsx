@@ -1,7 +1,7 @@
 import { standingOf } from '@quorum/domain/event/progress';
 import { styled } from 'styled-components';
 import { Muted } from '../../ui/text/Muted.tsx';
-import type { Ownership } from '../responses/ownership/OwnershipContext.ts';
+import { useOwnership } from '../responses/ownership/useOwnership.ts';
 import type { ShownResponse } from '../responses/RespondableEvent.ts';
 import { offersText } from './offersText.ts';
 import type { OfferingEvent } from './OfferingEvent.ts';
@@ -42,13 +42,9 @@ const HeldPlaces = ({ event, others }: { event: OfferingEvent; others: readonly 
   );
 };
 
-interface Props {
-  event: OfferingEvent;
-  ownership: Pick<Ownership, 'canEdit'>;
-}
-
 /** Places that are held while people on the waitlist are asked, and one's own among them. */
-export const PlaceOffers = ({ event, ownership: { canEdit } }: Props) => {
+export const PlaceOffers = ({ event }: { event: OfferingEvent }) => {
+  const { canEdit } = useOwnership();
   const { participants, placesHeld } = event;
   const own = participants.find(({ id, status }) => status === 'WAITLISTED' && canEdit(id));
   const open = own ? (own.offer?.seats ?? standingOf(participants, event).placesLeft ?? 0) : 0;
