@@ -58,7 +58,7 @@ test('the organiser chooses what becomes of a place that is free', async ({ page
   const hash = await publishAs(request, organiser, { ...EVENT, waitlistRule: 'TAKEN_AT_ONCE' });
   await page.goto(`/events/${hash}`);
   await signIn(page, organiser);
-  await page.getByRole('button', { name: 'Edit Event' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
   const rules = dialog.getByRole('radiogroup', { name: 'When a place becomes free' });
   await expect(rules.getByRole('radio', { name: 'The first in line has it' })).toBeChecked();
@@ -135,7 +135,7 @@ test('all are asked where the organiser wants that', async ({ page, request }) =
   await joins(request, hash, 'Hugo');
   await joins(request, hash, 'Walt');
   await joinHere(page, hash, 'Vera');
-  await changeAs(request, organiser, hash, { waitlistRule: 'OFFERED_TO_ALL' });
+  await changeAs(request, organiser, `/api/events/${hash}`, { waitlistRule: 'OFFERED_TO_ALL' });
   await leaves(request, hash, gives);
   await page.reload();
   const offer = page.getByRole('region', { name: 'A place is free for the first who takes it' });

@@ -123,7 +123,7 @@ export class Line<A extends Arrival> {
     this.#fitOffers();
   }
 
-  /** Offers as many of the places as it can take. An offer that was made keeps its time. */
+  /** Offers the places that it can take. An offer that was made keeps its time. */
   offer(one: Waiting<A>): void {
     const isToAll = this.offering.rule === 'OFFERED_TO_ALL';
     const seats = Math.min(one.seats, isToAll ? this.free : this.leftFor(one));

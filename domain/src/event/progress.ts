@@ -117,6 +117,13 @@ export const standingOf = (
   };
 };
 
+/** The same where the responses say what they are offered. */
+export const standingWithHeld = (responses: readonly Asked[], event: Omit<Offered, 'placesHeld'>): Standing => {
+  const { participantThreshold, capacity = null, formats = [] } = event;
+  const placesHeld = placesHeldIn(responses, { participantThreshold, capacity });
+  return standingOf(responses, { participantThreshold, capacity, formats, placesHeld });
+};
+
 /**
  * Whether a party that comes now would wait: there is no room for so many people. A place that is free and held for nobody is
  * one that those who wait have let go, or are too many for.

@@ -1,6 +1,6 @@
 import { seatsOf } from '@quorum/domain/decision/party';
 import { statusOf } from '@quorum/domain/decision/status';
-import { DateTime } from 'luxon';
+import type { DateTime } from 'luxon';
 import type { OfferEnd } from '../activity/Activity.ts';
 import { offerEnded as endedMessage, placeOffered as offeredMessage } from './messages/placeOffer.ts';
 import { statusNews as statusMessage } from './messages/statusNews.ts';

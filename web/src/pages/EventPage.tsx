@@ -14,6 +14,7 @@ import { isInSeries } from '../features/series/seriesPlace.ts';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { FollowButton } from '../features/follow/FollowButton.tsx';
+import { PlaceOffers } from '../features/offers/PlaceOffers.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
 import {
   CancelledEventDocument,
@@ -84,6 +85,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
       <Invitation
         event={event}
         decide={!isPast && <Decide event={event} />}
+        offers={<PlaceOffers event={event} />}
         moreActions={
           <>
             <AddressesButton urlHash={event.urlHash} />

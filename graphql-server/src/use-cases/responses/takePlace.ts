@@ -1,6 +1,6 @@
 import { requireFitting } from '@quorum/domain/response/offerAnswer';
 import { statusOf } from '@quorum/domain/decision/status';
-import { placesHeldIn, standingOf } from '@quorum/domain/event/progress';
+import { standingOf, standingWithHeld } from '@quorum/domain/event/progress';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -8,12 +8,7 @@ import { countedResponses } from './countedResponses.ts';
 
 const NO_OFFER = { offeredSeats: null, offeredUntil: null, isOfferedToFewer: false };
 
-/** How an event's places stand, held ones too. */
-const placesIn = (event: ShownEvent) => {
-  const counted = countedResponses(event.participants.getItems());
-  const placesHeld = placesHeldIn(counted, event);
-  return { placesHeld, placesLeft: standingOf(counted, { ...event, placesHeld }).placesLeft ?? Infinity };
-};
+const countedIn = (event: ShownEvent) => countedResponses(event.participants.getItems());
 
 /**
  * How many places somebody on the waitlist may take: those that are held for them, or else those that are free and held
@@ -21,12 +16,12 @@ const placesIn = (event: ShownEvent) => {
  */
 export const placesOpenTo = (event: ShownEvent, response: ParticipantEntity): number => {
   if (statusOf(response) !== 'WAITLISTED' || response.isHidden) return 0;
-  return response.offeredSeats ?? placesIn(event).placesLeft;
+  return response.offeredSeats ?? standingWithHeld(countedIn(event), event).placesLeft ?? Infinity;
 };
 
 /**
- * Gives somebody on the waitlist places that are open to them, as many as they want; those who then stay away are no
- * guests of theirs any more. Returns the names of the fields that change.
+ * Gives somebody on the waitlist the places that they want, of those that are open to them; people who then stay away are
+ * no guests of theirs any more. Returns the names of the fields that change.
  * @param seats null for all of the party
  * @throws DomainError `BAD_USER_INPUT` for more than are open to them
  */
@@ -45,6 +40,7 @@ export function takePlace(
 /** Lets the places go that are held for somebody: they wait on, and are asked again once others are free. */
 export function passOn({ em }: Transaction, event: ShownEvent, response: ParticipantEntity): void {
   if (response.offeredSeats == null) return;
-  const { placesHeld, placesLeft } = placesIn(event);
-  em.assign(response, { ...NO_OFFER, passedFor: placesHeld + placesLeft });
+  // of a waitlist there is a limit
+  const free = standingOf(countedIn(event), event).placesLeft ?? 0;
+  em.assign(response, { ...NO_OFFER, passedFor: free });
 }

@@ -6,11 +6,11 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { shortTime } from '../events/time/useDecisionTime.ts';
 import type { ShownResponse } from '../responses/RespondableEvent.ts';
 import { offersText } from './offersText.ts';
 import type { OfferingEvent } from './OfferingEvent.ts';
 import { TimeLeft } from './TimeLeft.tsx';
+import { Until } from './Until.tsx';
 import { useAnswerOffer } from './useAnswerOffer.ts';
 
 const Panel = styled.section`
@@ -50,6 +50,10 @@ export const OwnOffer = ({ event, response, seats }: Props) => {
   const most = Math.min(seats, party);
   const [typed, setTyped] = useState(String(most));
   const { send, busyWith } = useAnswerOffer(event.urlHash, response.id);
+  const type = ({ target }: { target: HTMLInputElement }) => {
+    setTyped(target.value);
+    return Promise.resolve();
+  };
   const wanted = Math.min(most, Math.max(1, parseInt(typed, 10) || most));
   const isForSome = most < party && most > 1;
   return (
@@ -57,7 +61,7 @@ export const OwnOffer = ({ event, response, seats }: Props) => {
       <h2>{headingOf(event, response, most)}</h2>
       {offer ? (
         <p>
-          {offersText.until({ time: shortTime(new Date(offer.until), Date.now(), event.timezone) })}{' '}
+          <Until until={offer.until} timezone={event.timezone} say={(time) => offersText.until({ time })} />{' '}
           <TimeLeft until={offer.until} />
         </p>
       ) : (
@@ -72,9 +76,10 @@ export const OwnOffer = ({ event, response, seats }: Props) => {
               name="seats"
               label={offersText.howMany}
               value={typed}
+              defaultValue={String(most)}
               min={1}
               max={most}
-              onChange={({ target }) => Promise.resolve(setTyped((target as HTMLInputElement).value))}
+              onChange={type}
             />
           )}
         </Field>

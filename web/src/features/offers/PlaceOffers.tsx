@@ -1,12 +1,12 @@
 import { standingOf } from '@quorum/domain/event/progress';
 import { styled } from 'styled-components';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { shortTime } from '../events/time/useDecisionTime.ts';
-import type { Ownership } from '../responses/ownership/OwnershipContext.ts';
+import { useOwnership } from '../responses/ownership/useOwnership.ts';
 import type { ShownResponse } from '../responses/RespondableEvent.ts';
 import { offersText } from './offersText.ts';
 import type { OfferingEvent } from './OfferingEvent.ts';
 import { OwnOffer } from './OwnOffer.tsx';
+import { Until } from './Until.tsx';
 
 const List = styled.ul`
   margin: 0;
@@ -29,7 +29,11 @@ const HeldPlaces = ({ event, others }: { event: OfferingEvent; others: readonly 
         <List>
           {named.map(({ id, name, offer }) => (
             <li key={id}>
-              {offersText.heldFor({ name, time: shortTime(new Date(offer?.until ?? 0), Date.now(), timezone) })}
+              <Until
+                until={offer?.until ?? ''}
+                timezone={timezone}
+                say={(time) => offersText.heldFor({ name, time })}
+              />
             </li>
           ))}
         </List>
@@ -38,13 +42,9 @@ const HeldPlaces = ({ event, others }: { event: OfferingEvent; others: readonly 
   );
 };
 
-interface Props {
-  event: OfferingEvent;
-  ownership: Pick<Ownership, 'canEdit'>;
-}
-
 /** Places that are held while people on the waitlist are asked, and one's own among them. */
-export const PlaceOffers = ({ event, ownership: { canEdit } }: Props) => {
+export const PlaceOffers = ({ event }: { event: OfferingEvent }) => {
+  const { canEdit } = useOwnership();
   const { participants, placesHeld } = event;
   const own = participants.find(({ id, status }) => status === 'WAITLISTED' && canEdit(id));
   const open = own ? (own.offer?.seats ?? standingOf(participants, event).placesLeft ?? 0) : 0;

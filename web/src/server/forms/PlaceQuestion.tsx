@@ -1,6 +1,6 @@
 import { seatsOf } from '@quorum/domain/decision/party';
 import type { ShownAsk } from '@quorum/domain/page/FormRequest';
-import { shortTime } from '../../features/events/time/useDecisionTime.ts';
+import { Until } from '../../features/offers/Until.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -33,9 +33,15 @@ export const PlaceQuestion = ({ ask: { offer, response }, timezone }: { ask: Sho
     <>
       {seats < party && <p>{asksText.fewer({ party: String(party), seats: String(seats) })}</p>}
       <p>
-        {until === null
-          ? asksText.stillFree
-          : asksText.heldUntil({ time: shortTime(new Date(until), Date.now(), timezone) })}
+        {until === null ? (
+          asksText.stillFree
+        ) : (
+          <Until
+            until={new Date(until).toISOString()}
+            timezone={timezone}
+            say={(time) => asksText.heldUntil({ time })}
+          />
+        )}
       </p>
       <Stack as="form" method="post" gap="sm">
         {seats > 1 && seats < party ? (

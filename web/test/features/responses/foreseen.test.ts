@@ -105,8 +105,9 @@ describe('what is foreseen of a change', () => {
               holdsPlace,
             }));
           });
-          const view = settled(stored, 100).map(({ response: { id, seats, offer: _, ...what }, status, waitlistPosition }) =>
-            aResponse({ ...what, id: String(id), guests: seats - 1, status, waitlistPosition }),
+          const view = settled(stored, 100).map(
+            ({ response: { id, seats, offer: _, ...what }, status, waitlistPosition }) =>
+              aResponse({ ...what, id: String(id), guests: seats - 1, status, waitlistPosition }),
           );
           const isEdit = who < stored.length;
           const after = isEdit

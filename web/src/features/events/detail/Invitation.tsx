@@ -6,7 +6,6 @@ import { wordIn, useLanguage } from '../../../lib/language.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import { LinkedText } from '../../../ui/text/LinkedText.tsx';
-import { PlaceOffers } from '../../offers/PlaceOffers.tsx';
 import { ResponseButton } from '../../responses/join/ResponseButton.tsx';
 import { ResponseList } from '../../responses/list/ResponseList.tsx';
 import { YourResponse } from '../../responses/join/YourResponse.tsx';
@@ -39,13 +38,15 @@ interface Props {
   event: NonNullable<EventDetailQuery['event']>;
   /** What its creator does to decide, beside Edit. */
   decide: ReactNode;
+  /** Places that people on the waitlist are offered, while it takes responses. */
+  offers: ReactNode;
   /** What else they may do, beside Delete. */
   moreActions: ReactNode;
   onDeleted: () => void;
 }
 
 /** An event as its own page shows it: what it is, whether it happens, who comes, and one's own response. */
-export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => {
+export const Invitation = ({ event, decide, offers, moreActions, onDeleted }: Props) => {
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();
@@ -91,7 +92,7 @@ export const Invitation = ({ event, decide, moreActions, onDeleted }: Props) => 
             <DecisionNote event={event} />
           </Outlook>
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />
-          {isOpen && <PlaceOffers event={event} ownership={ownership} />}
+          {isOpen && offers}
           <Dock>
             <ResponseButton
               event={event}

@@ -5,7 +5,7 @@ export const offers = translation<typeof english>()({
   yours: { one: 'Ein Platz ist für dich reserviert', other: '{count} Plätze sind für dich reserviert' },
   first: { one: 'Ein Platz ist frei, wer ist zuerst da?', other: '{count} Plätze sind frei, wer ist zuerst da?' },
   free: { one: 'Ein Platz ist frei', other: '{count} Plätze sind frei' },
-  until: 'Bis {time}, also noch',
+  until: 'Bis {time}. Noch',
   fewer: 'Ihr seid {party}. Kommt ihr mit weniger Leuten?',
   freeHint: 'Nach dir hat ihn niemand genommen, er gehört also dir, wenn du ihn noch willst.',
   howMany: 'Wie viele kommen',

@@ -9,7 +9,7 @@ export const offers = {
     other: '{count} places are free for the first who take them',
   }),
   free: count({ one: 'A place is free', other: '{count} places are free' }),
-  until: params('Until {time}, that is for'),
+  until: params('Until {time}. Time left:'),
   fewer: params('You are {party}. Do fewer of you come?'),
   freeHint: 'Nobody behind you has taken it, so it is yours if you still want it.',
   howMany: 'How many come',
