@@ -1,5 +1,6 @@
 import { startMailServer, PUBLIC_URL, type MailServer } from '../mail/mailServer.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { NOW } from '../support/testServer.ts';
 import { useFresh } from '../support/useServer.ts';
 import { startSmsProvider, type Kind, type SmsProvider, type TakenText } from './smsProvider.ts';
 
@@ -22,7 +23,7 @@ export const startSmsServer = async (
   env: Record<string, string> = {},
   parts: Parts = {},
 ): Promise<SmsServer> => {
-  const provider = await startSmsProvider();
+  const provider = await startSmsProvider(NOW);
   const server = await startMailServer({ SMS_URL: provider.urls[kind], ...env }, parts);
   return {
     ...server,
