@@ -52,7 +52,12 @@ export const useSmsServer = (kind: Kind = 'http', env: Record<string, string> = 
   );
 
 /** The response has a number that its owner has confirmed. */
-export const givePhone = ({ orm }: MailServer, { id }: Pick<Joined, 'id'>, number = NUMBER, language = 'en') =>
+export const givePhone = (
+  { orm }: Pick<MailServer, 'orm'>,
+  { id }: Pick<Joined, 'id'>,
+  number = NUMBER,
+  language = 'en',
+) =>
   orm.em.fork().execute(
     `insert into participant_phone (participant_id, number, country, language, confirmed_at, consent_words, consent_at,
       consent_network) values (?, ?, 'DE', ?, now(), 'yes', now(), '192.0.2.0')`,
