@@ -3,6 +3,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer } from '../support/testServer.ts';
+import { givePhone, NUMBER } from '../sms/smsWorld.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
@@ -41,7 +42,44 @@ describe('the mailbox of local mode', () => {
     expect((await get('/mail/pages.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it.each(['/mailbox/2', '/mailbox/x', '/mailbox/1e3', '/mailbox/2/html', '/mailbox/99999999999/event.ics'])(
+  it('lists mails, texts and notifications for programs too, the latest first', async () => {
+    const json = () => server.app.inject({ url: '/mailbox', headers: { accept: 'application/json' } });
+    const mail = {
+      channel: 'MAIL',
+      to: 'vera@example.com',
+      subject: expect.stringContaining('Your response is in'),
+      text: expect.stringContaining('#response='),
+      at: '2026-05-01T12:00:00.000Z',
+    };
+    expect((await json()).json()).toEqual([mail]);
+
+    const texted = await anEvent(server);
+    const response = await aResponse(server, texted, { email: 'nick@example.com', likelihood: 1 });
+    await givePhone(server, response);
+    await drainJobs(server, server.tasks);
+    server.clock.set('2026-05-01T12:01:00.000Z');
+    await server.rest('POST', `/api/events/${texted.urlHash}/decision`, { decision: 'CONFIRM' }, { as: 'ada' });
+    await drainJobs(server, server.tasks);
+    const entries = (await json()).json<{ channel: string; subject: string; at: string }[]>();
+    expect(entries[0]).toEqual({
+      channel: 'SMS',
+      to: NUMBER,
+      subject: '',
+      text: expect.stringContaining('Quorum: It\'s on: "Evening volleyball"'),
+      at: '2026-05-01T12:01:00.000Z',
+    });
+    // the mail that tells the same is not there
+    expect(entries.filter(({ subject }) => subject.startsWith('It’s on'))).toEqual([]);
+    expect(entries.map(({ at }) => at)).toEqual(
+      entries
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    expect((await get('/mailbox')).body).toContain('Text message');
+  });
+
+  it.each(['/mailbox/9', '/mailbox/x', '/mailbox/1e3', '/mailbox/9/html', '/mailbox/99999999999/event.ics'])(
     'has nothing at %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);

@@ -8,7 +8,7 @@ import { startSmsProvider, type Kind, type SmsProvider } from './smsProvider.ts'
 
 let provider: SmsProvider;
 beforeAll(async () => {
-  provider = await startSmsProvider();
+  provider = await startSmsProvider(NOW);
 });
 afterAll(() => provider.stop());
 

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { NOW } from '../support/testServer.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'provider.mjs');
 
@@ -38,7 +37,7 @@ interface Signed {
 }
 
 /** The providers, in a process of their own. @param now what their clock shows; null for what clocks show */
-export const startSmsProvider = async (now: string | null = NOW) => {
+export const startSmsProvider = async (now: string | null) => {
   const child = fork(SCRIPT, [JSON.stringify(SECRETS), now ?? '']);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   const waiting = new Map<number, (answer: unknown) => void>();
@@ -74,6 +73,7 @@ export const startSmsProvider = async (now: string | null = NOW) => {
     setTime: (iso: string) => ask<undefined>('setTime', { iso }),
     sign: (kind: Kind, call: { url: string; id: string; fields: object }) => ask<Signed>('sign', { kind, ...call }),
     async stop() {
+      if (!child.connected) return;
       child.disconnect();
       await once(child, 'exit');
     },

@@ -1,5 +1,6 @@
 import { startMailServer, PUBLIC_URL, type MailServer } from '../mail/mailServer.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { NOW } from '../support/testServer.ts';
 import { useFresh } from '../support/useServer.ts';
 import { startSmsProvider, type Kind, type SmsProvider, type TakenText } from './smsProvider.ts';
 
@@ -22,7 +23,7 @@ export const startSmsServer = async (
   env: Record<string, string> = {},
   parts: Parts = {},
 ): Promise<SmsServer> => {
-  const provider = await startSmsProvider();
+  const provider = await startSmsProvider(NOW);
   const server = await startMailServer({ SMS_URL: provider.urls[kind], ...env }, parts);
   return {
     ...server,
@@ -51,7 +52,12 @@ export const useSmsServer = (kind: Kind = 'http', env: Record<string, string> = 
   );
 
 /** The response has a number that its owner has confirmed. */
-export const givePhone = ({ orm }: MailServer, { id }: Pick<Joined, 'id'>, number = NUMBER, language = 'en') =>
+export const givePhone = (
+  { orm }: Pick<MailServer, 'orm'>,
+  { id }: Pick<Joined, 'id'>,
+  number = NUMBER,
+  language = 'en',
+) =>
   orm.em.fork().execute(
     `insert into participant_phone (participant_id, number, country, language, confirmed_at, consent_words, consent_at,
       consent_network) values (?, ?, 'DE', ?, now(), 'yes', now(), '192.0.2.0')`,

@@ -22,10 +22,13 @@ export interface Texted {
 
 /** Events that the clock decides, and whose people are told by texts. */
 export class TextedEvents {
-  private constructor(
-    private readonly client: pg.Client,
-    readonly events: DueEvents,
-  ) {}
+  readonly #client: pg.Client;
+  readonly events: DueEvents;
+
+  private constructor(client: pg.Client, events: DueEvents) {
+    this.#client = client;
+    this.events = events;
+  }
 
   /** By a server that sends texts as `smsUrl` says, to the public address `publicUrl`. */
   static async publish(scene: Scene, env: Record<string, string>) {
@@ -44,7 +47,7 @@ export class TextedEvents {
   }
 
   async state(): Promise<{ unsent: number; delivered: number }> {
-    const { rows } = await this.client.query<{ unsent: number; delivered: number }>(UNSENT);
+    const { rows } = await this.#client.query<{ unsent: number; delivered: number }>(UNSENT);
     return rows[0] ?? { unsent: NaN, delivered: NaN };
   }
 

@@ -1,5 +1,5 @@
 /** A text message to one number. */
-export interface TextMessage {
+interface TextMessage {
   /** By which we name it, the same at each attempt. */
   id: string;
   /** In E.164. */

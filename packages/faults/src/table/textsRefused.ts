@@ -6,10 +6,10 @@ import { freePort } from '../freePort.ts';
 import { TextedEvents } from '../TextedEvents.ts';
 import { until } from '../until.ts';
 
-const AWAY_MS = 5_000;
-/** Half of the texts are refused once, a third is taken and nobody hears of it. */
-const REFUSED = Array.from({ length: 30 }, (_, number) => (number % 2 === 0 ? 429 : 503));
-const UNHEARD = Array.from({ length: 20 }, () => 'take unheard' as const);
+const AWAY_MS = 2_000;
+/** So many are refused once more, and so many are taken and nobody hears of it. */
+const REFUSED = Array.from({ length: 12 }, (_, number) => (number % 2 === 0 ? 429 : 503));
+const UNHEARD = Array.from({ length: 10 }, () => 'take unheard' as const);
 
 export const textsRefused: Fault = {
   name: 'the provider of texts is away, has too much to do, loses its answers, and calls twice before them',

@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Prose } from '../../ui/text/Prose.tsx';
 import { aboutText } from './features.ts';
 import { BackToHome } from '../BackToHome.tsx';
-import { features, planned } from './features.ts';
+import { features } from './features.ts';
 
 const Features = styled.dl`
   display: grid;
@@ -59,17 +59,6 @@ export const AboutPage = () => (
         {features().map(({ name, text }) => (
           <div key={name}>
             <NameOfWorking>{name}</NameOfWorking>
-            <Text>{text}</Text>
-          </div>
-        ))}
-      </Features>
-    </Section>
-    <Section>
-      <h2>{aboutText.planned}</h2>
-      <Features>
-        {planned().map(({ name, text }) => (
-          <div key={name}>
-            <Name>{name}</Name>
             <Text>{text}</Text>
           </div>
         ))}

@@ -8,18 +8,17 @@ interface Feature {
   text: string;
 }
 
-/** What the product does. Move a planned feature up when it works. */
+/** What the product does. */
 export const features = (): Feature[] => [
   { name: aboutText.join, text: aboutText.joinText },
   { name: aboutText.thresholds, text: aboutText.thresholdsText },
   { name: aboutText.maybe, text: aboutText.maybeText },
   { name: aboutText.weather, text: aboutText.weatherText },
   { name: aboutText.mail, text: aboutText.mailText },
+  { name: aboutText.sms, text: aboutText.smsText },
   { name: aboutText.recurring, text: aboutText.recurringText },
   { name: aboutText.polls, text: aboutText.pollsText },
   { name: aboutText.private, text: aboutText.privateText },
   { name: aboutText.change, text: aboutText.changeText },
   { name: aboutText.archive, text: aboutText.archiveText },
 ];
-
-export const planned = (): Feature[] => [{ name: aboutText.sms, text: aboutText.smsText }];

@@ -5,7 +5,7 @@ import type { MailKind } from '../MailEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
 /** What a text is about: as mails, or a code that confirms a number, or an answer to a text that somebody sent. */
-export type SmsKind = MailKind | 'code' | 'answer';
+type SmsKind = MailKind | 'code' | 'answer';
 
 /** What a provider says became of a text that it took. */
 export type SmsState = 'SENT' | 'DELIVERED' | 'FAILED';

@@ -7,7 +7,6 @@ export const about = translation<typeof english>()({
   lead: 'Ein Quorum ist die Zahl der Leute, die es braucht. Quorum ist für alles da, was stattfindet, sobald genug mitmachen.',
   why: 'Für ein Fußballspiel auf kleinem Feld braucht es zehn Leute, für einen Spieleabend vier und für einen Workshop ein Dutzend. Wer einlädt, sagt, wie viele es braucht; alle anderen sagen, ob sie kommen und wie sicher das ist. Niemand muss mehr Antworten im Chat zählen, und niemand steht mehr allein auf dem Platz.',
   does: 'Was es kann',
-  planned: 'Was geplant ist',
   join: 'Events erstellen und mitmachen',
   joinText:
     'Melde dich an und lade zu einem Spiel, einem Treffen oder einem Abend ein. Mitmachen können alle, die es finden, auch ohne Konto.',
@@ -34,7 +33,8 @@ export const about = translation<typeof english>()({
   mailText:
     'Gib eine E-Mail-Adresse an, und du erfährst, wenn sich das Event ändert, morgen ansteht oder abgesagt wird. Gastgeber erfahren, wenn jemand antwortet und wenn genug dabei sind.',
   sms: 'Benachrichtigung per SMS',
-  smsText: 'Dasselbe, wo E-Mail zu langsam ist.',
+  smsText:
+    'Gib eine Nummer an und erfahre per SMS, wenn es stattfindet, ausfällt oder du gefragt wirst: Antworte JA, NEIN oder VIELLEICHT. STOP beendet sie.',
   polls: 'Terminumfragen',
   pollsText: 'Lass über den Termin abstimmen: Der erste Tag, an dem genug kommen können, wird zum Event.',
 });

@@ -5,7 +5,6 @@ export const about = {
   lead: 'A quorum is the number of people it takes. Quorum is for everything that happens once enough people are in.',
   why: 'Five-a-side needs ten players, a board game night needs four, and a workshop needs a dozen. Organisers say how many they need; everyone else says whether they will come, and how sure they are. No more counting replies in a chat, and no more standing alone on the pitch.',
   does: 'What it does',
-  planned: 'What is planned',
   join: 'Create and join events',
   joinText: 'Sign in to publish a game, a meetup or a night out. Anyone who finds it can join, without an account.',
   thresholds: 'Participant thresholds',
@@ -29,7 +28,8 @@ export const about = {
   mailText:
     'Leave an email address to hear when the event changes, is a day away or is cancelled. Organisers hear when people answer, and when enough of them are in.',
   sms: 'SMS notifications',
-  smsText: 'The same, where email is too slow.',
+  smsText:
+    'Leave a number to get a text when it is decided, called off, or when you are asked: reply YES, NO or MAYBE. STOP ends them.',
   polls: 'Date polls',
   pollsText: 'Let people vote on the date: the first day on which enough of them can come becomes the event.',
 } as const;
