@@ -15,8 +15,7 @@ import { createTakumi } from './gateways/pictures/takumi.ts';
 import { mailingFrom } from './gateways/mail/mailingFrom.ts';
 import { phonePolicyFrom } from './gateways/phone/PhonePolicy.ts';
 import { pushSenderFrom } from './gateways/push/pushSenderFrom.ts';
-import { smsQuotaFrom } from './gateways/sms/SmsQuota.ts';
-import { smsSenderFrom } from './gateways/sms/smsSenderFrom.ts';
+import { textingFrom } from './gateways/sms/smsSenderFrom.ts';
 import { randomTokens } from './gateways/tokens.ts';
 import { createOpenMeteo } from './gateways/weather/openMeteo.ts';
 import { withBackoff } from './gateways/weather/withBackoff.ts';
@@ -153,20 +152,14 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     operators: env.operators,
     mailing: mailingFrom(env),
     pushSender: pushSenderFrom(env),
-    smsSender: smsSenderFrom(env, clock),
-    smsQuota: smsQuotaFrom(env, app.log),
+    ...textingFrom(env, clock, app.log),
     phones: phonePolicyFrom(env, app.log),
     weather: weatherFrom(env, clock, app),
     ...replacements,
   };
   serveHealth(app, { em: orm.em, readiness, clock });
-  const measureJob = serveMetrics(app, {
-    em: orm.em,
-    clock,
-    publicCache,
-    smsQuota: services.smsQuota,
-    registry: metrics,
-  });
+  const { em, smsQuota } = services;
+  const measureJob = serveMetrics(app, { em, clock, publicCache, smsQuota, registry: metrics });
 
   const open = (request: FastifyRequest, idempotencyKey?: string | null) =>
     openContext(request, services, idempotencyKey);
@@ -176,7 +169,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
 
   const links = linkOrigin(env.publicUrl);
   calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
-
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {
     ...opening,
@@ -205,10 +197,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     });
   }
   await app.register(named('unsubscribing', unsubscribeRoutes), { openContext: openAnonymously });
-  await app.register(named('texts', smsRoutes), {
-    openContext: openAnonymously,
-    publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
-  });
+  await app.register(named('texts', smsRoutes), { openContext: openAnonymously });
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {
