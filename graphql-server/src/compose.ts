@@ -200,7 +200,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   await app.register(named('unsubscribing', unsubscribeRoutes), { openContext: openAnonymously });
   await app.register(named('texts', smsRoutes), {
     openContext: openAnonymously,
-    publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
   });
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 

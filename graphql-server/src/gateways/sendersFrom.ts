@@ -3,14 +3,12 @@ import type { Clock } from './clock.ts';
 import { mailingFrom } from './mail/mailingFrom.ts';
 import { phonePolicyFrom } from './phone/PhonePolicy.ts';
 import { pushSenderFrom } from './push/pushSenderFrom.ts';
-import { smsQuotaFrom } from './sms/SmsQuota.ts';
-import { smsSenderFrom } from './sms/smsSenderFrom.ts';
+import { textingFrom } from './sms/smsSenderFrom.ts';
 
 /** By what people are reached: mail, notifications and texts, as the environment has it. */
-export const sendersFrom = (env: Env, clock: Clock, log: Parameters<typeof smsQuotaFrom>[1]) => ({
+export const sendersFrom = (env: Env, clock: Clock, log: Parameters<typeof textingFrom>[2]) => ({
   mailing: mailingFrom(env),
   pushSender: pushSenderFrom(env),
-  smsSender: smsSenderFrom(env, clock),
-  smsQuota: smsQuotaFrom(env, log),
+  ...textingFrom(env, clock, log),
   phones: phonePolicyFrom(env, log),
 });

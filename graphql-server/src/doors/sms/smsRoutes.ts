@@ -17,8 +17,6 @@ const THANKS = { type: 'text/xml', text: '<Response/>' };
 
 interface Options {
   openContext(): Context;
-  /** As providers know it, without a slash at its end. */
-  publicUrl: string;
 }
 
 /** What the provider of this server says, if it is its. @throws DomainError `FORBIDDEN` */
@@ -40,14 +38,14 @@ const heardBy = (
  * A Fastify plugin: where providers say what people text back and what became of our texts. Whatever is not signed by the
  * provider of this server is refused before it is read. The only scope, beside that of forms, that takes forms.
  */
-export async function smsRoutes(app: FastifyInstance, { openContext, publicUrl }: Options): Promise<void> {
+export async function smsRoutes(app: FastifyInstance, { openContext }: Options): Promise<void> {
   app.removeAllContentTypeParsers();
   // as it came: that is what is signed
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_MAX }, (_request, body, done) => done(null, body));
   for (const kind of KINDS) {
     app.post(`/sms/${kind}`, { schema: { hide: true } }, async ({ headers, body, raw }, reply) => {
       const context = openContext();
-      const url = `${publicUrl}${raw.url ?? ''}`;
+      const url = `${context.mailing?.publicUrl ?? ''}${raw.url ?? ''}`;
       const heard = heardBy(context, kind, { headers, url, body: typeof body === 'string' ? body : '' });
       await hearSms(context, heard);
       return kind === 'twilio' ? reply.type(THANKS.type).send(THANKS.text) : reply.code(204).send();

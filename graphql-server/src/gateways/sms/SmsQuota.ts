@@ -7,7 +7,7 @@ export interface SmsQuota {
   noteReached(day: string): void;
 }
 
-interface Log {
+export interface Log {
   warn(fields: object, message: string): void;
 }
 

@@ -2,6 +2,7 @@ import type { Env } from '../../config/env.ts';
 import type { Clock } from '../clock.ts';
 import { httpSender } from './httpSender.ts';
 import { smsgateSender } from './smsgateSender.ts';
+import { smsQuotaFrom, type Log } from './SmsQuota.ts';
 import { SmsForged, type SmsSender } from './SmsSender.ts';
 import { twilioSender } from './twilioSender.ts';
 
@@ -15,7 +16,7 @@ const keptSender: SmsSender = {
 };
 
 /** Null where no texts are sent. */
-export const smsSenderFrom = ({ sms: { provider }, publicUrl }: Env, clock: Clock): SmsSender | null => {
+const smsSenderFrom = ({ sms: { provider }, publicUrl }: Env, clock: Clock): SmsSender | null => {
   switch (provider.kind) {
     case 'twilio':
       return twilioSender(provider, publicUrl === null ? null : `${publicUrl}/sms/twilio`);
@@ -29,3 +30,9 @@ export const smsSenderFrom = ({ sms: { provider }, publicUrl }: Env, clock: Cloc
       return null;
   }
 };
+
+/** By what texts leave this server, and how many. */
+export const textingFrom = (env: Env, clock: Clock, log: Log) => ({
+  smsSender: smsSenderFrom(env, clock),
+  smsQuota: smsQuotaFrom(env, log),
+});
