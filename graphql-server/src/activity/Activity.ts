@@ -117,6 +117,8 @@ type ResponseActivity =
   | ({ type: 'response.changed' } & OfResponse & Rewritten)
   /** A device is notified about it, or no longer. */
   | ({ type: 'response.deviceAdded' | 'response.deviceRemoved' } & OfResponse)
+  /** Its owner is told about the event in another way. */
+  | ({ type: 'response.notificationsChanged' } & OfResponse)
   | ({ type: 'response.removed' | 'response.hidden' | 'response.shown' | 'response.adopted' } & OfResponse)
   | ({ type: 'response.replied'; kind: AskKind; reply: AskReply } & OfResponse & Rewritten);
 
@@ -141,6 +143,7 @@ type OtherActivity =
   | { type: 'cancelledEvent.deleted' | 'cancelledPoll.deleted' }
   | { type: 'report.dismissed'; report: Row }
   | { type: 'account.deleted'; events: number }
+  | { type: 'account.notificationsChanged' }
   | { type: 'calendarFeed.renewed' };
 
 /** One thing that happened. */

@@ -30,12 +30,14 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'response.adopted',
   'response.deviceAdded',
   'response.deviceRemoved',
+  'response.notificationsChanged',
   'poll.reported',
   'poll.handOverOffered',
   'poll.handOverWithdrawn',
   'vote.adopted',
   'report.dismissed',
   'calendarFeed.renewed',
+  'account.notificationsChanged',
 ]);
 
 /** Of a row its number, of former values each in the same way. */

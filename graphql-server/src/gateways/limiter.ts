@@ -39,6 +39,8 @@ export const LIMITS = {
   rendering: { points: 300, duration: 60, refusal: LATER },
   /** Of a network, devices that are notified: each is written. A clubhouse of 60 people, each with some events. */
   pushSubscription: { points: 300, duration: HOUR, refusal: LATER },
+  /** Of a network, how people want to be told, each choice by itself. */
+  changeNotifications: { points: 300, duration: HOUR, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   /** Of a person: a season of a league is planned in a day. */

@@ -26,8 +26,8 @@ async function audience({ transaction, event, activity }: AboutEvent<'event.aske
     if (!ask || ask.reply != null || !response?.email) return [];
     const token = tokens.secret();
     em.assign(ask, { tokenDigest: tokens.digest(token) });
-    const { id, email, isEmailConfirmed, language } = response;
-    return { id, email, isEmailConfirmed, language, response, chances: one, token };
+    const { id, uid, email, isEmailConfirmed, language } = response;
+    return { id, uid, email, isEmailConfirmed, language, response, chances: one, token };
   });
 }
 

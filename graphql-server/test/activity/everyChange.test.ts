@@ -35,6 +35,8 @@ const playRest = async ({ rest }: MailServer): Promise<void> => {
   const { id: participantId, responseToken } = joined;
   await ok('PUT', '/api/push-subscription', { ...DEVICE, responses: [{ participantId, responseToken }] });
   await ok('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint });
+  await ok('PATCH', `${response}/notifications`, { isMuted: true, responseToken });
+  await ok('PATCH', '/api/me/notifications', { mode: 'ALL' }, { as: 'bea' });
   await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
   await ok('DELETE', response, undefined, proof);
   await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);

@@ -28,6 +28,7 @@ const UNSEEN = [
   'adoptResponses',
   'savePushSubscription',
   'removePushSubscription',
+  'updateNotifications',
   'reportEvent',
   'reportPoll',
   'dismissReport',
@@ -62,6 +63,7 @@ it('is fresh after what nobody else sees: a calendar feed, an adoption, a device
   const writes = [
     [`savePushSubscription(input: { endpoint: "${DEVICE.endpoint}", keys: { ${keys} } })`, 'cleo'],
     [`removePushSubscription(endpoint: "${DEVICE.endpoint}")`, 'cleo'],
+    ['updateNotifications(input: { mode: ALL }) { mode }', 'cleo'],
     ['renewCalendarFeed { url }', 'ada'],
     ['adoptResponses', 'bea'],
     [`reportEvent(${about}, input: { reason: "Spam" })`, 'bea'],

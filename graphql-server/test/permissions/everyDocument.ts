@@ -28,6 +28,7 @@ export const queries = ({ event, vera, poll }: Things) => ({
   series: `series(urlHash: "${event.urlHash}")`,
   hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
   pushKey: 'pushKey',
+  notifications: `notifications(urlHash: "${event.urlHash}", participantId: ${vera.id}, responseToken: "canary")`,
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
 
@@ -73,6 +74,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     savePushSubscription:
       'savePushSubscription(input: { endpoint: "", keys: { p256dh: "", auth: "" }, responses: [] })',
     removePushSubscription: 'removePushSubscription(endpoint: "canary")',
+    updateNotifications: `updateNotifications(input: { ${ofVera}, mode: ALL })`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

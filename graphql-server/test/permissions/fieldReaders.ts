@@ -46,9 +46,14 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses',
+    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses notifications',
     HiddenResponse: 'urlHash response',
     CalendarFeed: 'url',
+  },
+  'the person alone, and the one who answered': {
+    Notifications: 'ways mode remindBefore quietHours isMuted mutedEvents isStopped unsubscribedFrom',
+    NotificationWays: 'decision asked place changes reminder digest',
+    QuietHours: 'from to timeZone',
   },
   'an operator alone': {
     Report: 'id reason createdAt event',

@@ -30,6 +30,9 @@ export interface Door {
   removeResponse(target: Target, caller?: Caller): Promise<Outcome>;
   savePushSubscription(target: Target, caller?: Caller): Promise<Outcome>;
   removePushSubscription(caller?: Caller): Promise<Outcome>;
+  notifications(target: Target, caller?: Caller): Promise<Outcome>;
+  ownNotifications(caller?: Caller): Promise<Outcome>;
+  updateNotifications(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
@@ -90,6 +93,12 @@ export const restDoor = ({ rest }: TestServer): Door => {
     removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
     savePushSubscription: (target, caller) => call('PUT', '/api/push-subscription', deviceOf(target), caller),
     removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
+    notifications: (target, caller) => call('GET', `${at(target)}/notifications`, undefined, withToken(target, caller)),
+    ownNotifications: (caller) => call('GET', '/api/me/notifications', undefined, caller),
+    updateNotifications: (target, input, caller) =>
+      target.urlHash === undefined
+        ? call('PATCH', '/api/me/notifications', input, caller)
+        : call('PATCH', `${at(target)}/notifications`, { ...input, responseToken: target.responseToken }, caller),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
@@ -107,6 +116,8 @@ const EVENT = `id urlHash revision title location date endTime timezone particip
   currentFormat { at label } nextFormat { at label missing } weather { icon } createdAt updatedAt
   participants { id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden isRepeated }`;
 const RESPONSE = 'id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden';
+const NOTIFICATIONS = `ways { decision asked place changes reminder digest } mode remindBefore quietHours { from to timeZone }
+  isMuted mutedEvents isStopped unsubscribedFrom`;
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
@@ -180,6 +191,21 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       ),
     removePushSubscription: (caller) =>
       call(`mutation { removePushSubscription(endpoint: "${DEVICE.endpoint}") }`, {}, caller),
+    notifications: (target, caller) =>
+      call(`query (${OF_RESPONSE}) { notifications(${RESPONSE_ARGUMENTS}) { ${NOTIFICATIONS} } }`, target, caller),
+    ownNotifications: async (caller) => {
+      const outcome = await call(`{ viewer { notifications { ${NOTIFICATIONS} } } }`, {}, caller);
+      // the schema says null where the facade says 401
+      if (outcome.code === 'OK' && outcome.result === null)
+        return { code: 'UNAUTHENTICATED', message: 'Please sign in first' };
+      return { ...outcome, result: (outcome.result as { notifications: unknown } | undefined)?.notifications };
+    },
+    updateNotifications: (target, input, caller) =>
+      call(
+        `mutation ($input: NotificationsInput!) { updateNotifications(input: $input) { ${NOTIFICATIONS} } }`,
+        { input: { ...target, ...input } },
+        caller,
+      ),
     hideResponse: (target, hidden, caller) =>
       call(
         `mutation ($urlHash: String!, $participantId: ID!, $hidden: Boolean!) {

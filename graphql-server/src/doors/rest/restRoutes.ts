@@ -5,6 +5,7 @@ import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
 import { pushRoutes } from './pushRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -40,6 +41,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     handOverRoutes(scope, options);
     responseRoutes(scope, options);
     pushRoutes(scope, options);
+    notificationRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);
     accountRoutes(scope, options);

@@ -37,6 +37,7 @@ import { Migration20261222_Activities } from './Migration20261222_Activities.ts'
 import { Migration20261224_Dispatch } from './Migration20261224_Dispatch.ts';
 import { Migration20261225_EndedPolls } from './Migration20261225_EndedPolls.ts';
 import { Migration20261226_Push } from './Migration20261226_Push.ts';
+import { Migration20261229_NotificationPreferences } from './Migration20261229_NotificationPreferences.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: 'Migration20261224_Dispatch', class: Migration20261224_Dispatch },
   { name: 'Migration20261225_EndedPolls', class: Migration20261225_EndedPolls },
   { name: 'Migration20261226_Push', class: Migration20261226_Push },
+  { name: 'Migration20261229_NotificationPreferences', class: Migration20261229_NotificationPreferences },
 ];

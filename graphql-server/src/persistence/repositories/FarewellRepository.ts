@@ -14,14 +14,17 @@ const PERSON = `'id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.langua
 const DEVICES = `(select jsonb_agg(jsonb_build_object('endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
       'language', s.language) order by s.id) from push_subscription as s where s.participant_id = p.id)`;
 
+const CHOICES = `(select n.choices from notification_preferences as n where n.participant_id = p.id)`;
+
 /** Its organiser knows. */
 const ADD = `insert into farewell (event_id, content, readers, created_at)
   select e.id, jsonb_build_object('urlHash', e.url_hash, 'title', e.title, 'location', e.location, 'date', e.date,
       'endTime', e.end_time, 'timezone', e.timezone, 'notes', e.notes, 'webLink', e.web_link,
       'creatorName', e.creator_name, 'revision', e.revision + 1, 'updatedAt', e.updated_at),
     (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('devices', d.devices))
+        || case when d.choices is null then '{}' else jsonb_build_object('choices', d.choices) end
         || jsonb_build_object(${PERSON}) order by p.id), '[]')
-      from participant as p, lateral (select ${DEVICES} as devices) as d
+      from participant as p, lateral (select ${DEVICES} as devices, ${CHOICES} as choices) as d
       where p.event_id = e.id and (p.email <> '' or d.devices is not null)
         and p.uid is distinct from e.creator_id and lower(p.email) is distinct from lower(e.creator_email)), $2
   from event as e where e.id = $1 on conflict (event_id) do nothing`;

@@ -7,6 +7,7 @@ import type { CancelledEventEntity } from '../../persistence/entities/CancelledE
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
+import type { PreferencesEntity } from '../../persistence/entities/PreferencesEntity.ts';
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
@@ -90,6 +91,13 @@ const aboutDevice = ({ participant, endpoint, language, createdAt }: PushSubscri
   createdAt,
 });
 
+const aboutPreferences = ({ participant, choices, createdAt, updatedAt }: PreferencesEntity) => ({
+  event: participant?.event.urlHash ?? null,
+  choices,
+  createdAt,
+  updatedAt,
+});
+
 const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
   const { urlHash, eventType, options, closesAt, autoScheduleChance, status } = poll;
   const { creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = poll;
@@ -169,6 +177,7 @@ export async function exportMyData(context: Context) {
     votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
+    notificationPreferences: (await person.listPreferences()).map(aboutPreferences),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),

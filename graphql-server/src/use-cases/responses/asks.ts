@@ -1,4 +1,5 @@
 import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
+import { waysFor } from '@quorum/domain/notifications/preferences';
 import { reachable } from '@quorum/domain/response/reachable';
 import type { Asked } from '../../activity/Activity.ts';
 import { record } from '../../activity/record.ts';
@@ -7,6 +8,7 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
+import { PreferencesRepository } from '../../persistence/repositories/PreferencesRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 
@@ -17,7 +19,7 @@ export interface Ask extends Pick<Asked, 'withThem' | 'withoutThem'> {
   participant: ParticipantEntity;
 }
 
-/** Those among participants who left an address, and want mail about the event: one for each address. */
+/** Those among participants who left an address, and want to be asked about the event: one for each address. */
 export async function listAskable(
   context: Context,
   event: EventEntity,
@@ -26,7 +28,10 @@ export async function listAskable(
   const addressed = reachable(participants.filter(({ isHidden }) => !isHidden));
   const digestOf = ({ email }: Reachable) => addressDigest(context, email);
   const unwanted = await context.mails.unwantedBy(addressed.map(digestOf), [EVERYTHING, event.urlHash]);
-  return addressed.filter((participant) => !unwanted.has(digestOf(participant)));
+  const told = addressed.map(({ id, uid }) => ({ responseId: id, uid }));
+  const preferencesFor = await new PreferencesRepository(context.em).preferencesFor(event.urlHash, told);
+  const isWanted = ({ id, uid }: Reachable) => waysFor('asked', preferencesFor({ responseId: id, uid })).length > 0;
+  return addressed.filter((participant) => !unwanted.has(digestOf(participant)) && isWanted(participant));
 }
 
 /** Asks people; each is told by a link of their own. */

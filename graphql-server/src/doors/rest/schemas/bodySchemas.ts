@@ -1,6 +1,7 @@
 import { decisionDraft } from '@quorum/domain/decision/decision';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
+import { personNotifications, responseNotifications } from '@quorum/domain/notifications/draft';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
@@ -8,6 +9,7 @@ import { reportDraft } from '@quorum/domain/report/draft';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
 import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
+import { notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, withView, type ObjectSchema } from './jsonSchema.ts';
 import { pollOption, pollViewWith, voterView } from './pollSchemas.ts';
 
@@ -59,4 +61,6 @@ export const BODIES = {
   takeOver: sent(takeOver),
   pushSubscription: sent(pushSubscription),
   pushDevice: sent(pushDevice),
+  personNotifications: withView(sentInChange(personNotifications), notificationsView),
+  responseNotifications: withView(beside(sentInChange(responseNotifications), proof), notificationsView),
 } as const;

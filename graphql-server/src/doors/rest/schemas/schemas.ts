@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
 import { importPreview } from './importSchemas.ts';
+import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
 
@@ -21,6 +22,9 @@ const personalData = z.object({
   notifiedDevices: z
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
+  notificationPreferences: z
+    .array(z.looseObject({ event: z.string().length(22).nullable(), choices: z.looseObject({}) }))
+    .describe('How they chose to be told: at all, and about the events of their responses'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
@@ -61,6 +65,7 @@ export const SCHEMAS = {
   participant: shown(participantView),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
+  notifications: shown(notificationsView),
   done: shown(z.object({ message: z.string() })),
   init: shown(
     z.object({

@@ -123,9 +123,6 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   } satisfies Partial<Record<keyof MailEntity, unknown>>;
 };
 
-/** So long a mail waits where another way is tried first: a decision is known within five minutes. */
-const TRIED_MINUTES = 5;
-
 /**
  * Puts the mails of a notice into the outbox and has them sent. Nothing where no mail is sent, nothing to those who have
  * unsubscribed, and nothing about an event that an operator has hidden.
@@ -133,9 +130,9 @@ const TRIED_MINUTES = 5;
 export async function writeMails(
   transaction: Transaction,
   notification: Notification,
-  tried: ReadonlySet<Letter>,
+  waits: ReadonlyMap<Letter, DateTime>,
 ): Promise<readonly Letter[]> {
-  const { mails, jobs, mailing, clock } = transaction;
+  const { mails, jobs, mailing } = transaction;
   const letters = subjectOf(notification).isHidden ? [] : addressed(notification.letters);
   if (!mailing || letters.length === 0) return [];
   const welcome = await wanted(
@@ -147,11 +144,9 @@ export async function writeMails(
     rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft)) ?? []),
   );
   const added = await mails.add(rows);
-  const waiting = new Set([...tried].map((letter) => deliveryKeyOf(notification, letter)));
-  const runAtOf = ({ kind, createdAt, dedupeKey }: AddedMail): DateTime | undefined => {
-    if (waiting.has(dedupeKey)) return clock.now().plus({ minutes: TRIED_MINUTES });
-    return kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined;
-  };
+  const waiting = new Map([...waits].map(([letter, until]) => [deliveryKeyOf(notification, letter), until]));
+  const runAtOf = ({ kind, createdAt, dedupeKey }: AddedMail): DateTime | undefined =>
+    waiting.get(dedupeKey) ?? (kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined);
   await jobs.addAll(
     'sendMail',
     added.map((mail) => {

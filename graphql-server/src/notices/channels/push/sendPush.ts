@@ -2,6 +2,7 @@ import { PushRefused } from '../../../gateways/push/PushSender.ts';
 import type { PushEntity } from '../../../persistence/entities/push/PushEntity.ts';
 import { MAX_ATTEMPTS } from '../../../persistence/graphileQueue.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
+import { PreferencesRepository } from '../../../persistence/repositories/PreferencesRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { pushKeys } from '../../../use-cases/push/pushKeys.ts';
 import { retryWithBackoff } from '../../../use-cases/retryWithBackoff.ts';
@@ -26,6 +27,8 @@ export async function sendPush(context: Context, pushId: number): Promise<void> 
   const push = await pushes.claim(pushId, now, now.plus({ minutes: CLAIM_MINUTES }));
   if (!push) return;
   if (push.expiresAt <= now) return pushes.giveUp(push, now, 'It is no news any more');
+  if (push.participant && (await new PreferencesRepository(em).isSilenced(push.participant.id)))
+    return pushes.giveUp(push, now, 'It is not wanted any more');
   if (await mails.wasSent(push.deliveryKey)) return pushes.giveUp(push, now, 'A mail has told it');
   try {
     const request = requestOf(push, push.expiresAt.diff(now).as('seconds'));

@@ -70,17 +70,16 @@ export class PushRepository {
     return devices;
   }
 
-  /** Puts notifications into the outbox and returns their numbers. One that was there before stays, and is not named. */
-  async add(pushes: readonly NewPush[]): Promise<number[]> {
+  /** Puts notifications into the outbox and returns them with their numbers. One that was there before stays, and is not named. */
+  async add(pushes: readonly NewPush[]): Promise<Pick<PushEntity, 'id' | 'deliveryKey'>[]> {
     if (pushes.length === 0) return [];
-    const inserted = await this.em
+    return this.em
       .createQueryBuilder(PushEntity)
       .insert([...pushes])
       .onConflict(['deliveryKey', 'endpoint'])
       .ignore()
-      .returning(['id'])
-      .execute<{ id: number }[]>('all');
-    return inserted.map(({ id }) => id);
+      .returning(['id', 'deliveryKey'])
+      .execute<Pick<PushEntity, 'id' | 'deliveryKey'>[]>('all');
   }
 
   /**
