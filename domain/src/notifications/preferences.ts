@@ -67,7 +67,7 @@ interface Chosen {
 
 /**
  * How somebody is told about an event. What was chosen for the response wins over what the account says, field by field; but
- * what is to be silent by one of them is silent.
+ * what must be silent by one of them is silent.
  */
 export const preferencesOf = ({ own, account, urlHash }: Chosen): Preferences => {
   const { ways: ownWays, ...ownRest } = own ?? {};

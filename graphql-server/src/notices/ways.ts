@@ -1,7 +1,7 @@
 import { waysFor, type Preferences } from '@quorum/domain/notifications/preferences';
 import { silentUntil } from '@quorum/domain/notifications/quietHours';
 import type { DateTime } from 'luxon';
-import { PreferencesRepository, type Told } from '../persistence/repositories/PreferencesRepository.ts';
+import { PreferencesRepository, type Told } from '../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { Channel } from './channels/Channel.ts';
 import { CHANNELS } from './channels/channels.ts';

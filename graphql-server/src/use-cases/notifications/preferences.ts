@@ -14,7 +14,10 @@ import { record } from '../../activity/record.ts';
 import type { Activity } from '../../activity/Activity.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
-import { PreferencesRepository, type PreferencesOwner } from '../../persistence/repositories/PreferencesRepository.ts';
+import {
+  PreferencesRepository,
+  type PreferencesOwner,
+} from '../../persistence/repositories/notifications/PreferencesRepository.ts';
 import { getOwnAnswer, type AnswerAddress } from '../answers/changeAnswer.ts';
 import { ownershipOf } from '../answers/ownership.ts';
 import type { Context } from '../Context.ts';

@@ -8,7 +8,7 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
-import { PreferencesRepository } from '../../persistence/repositories/PreferencesRepository.ts';
+import { PreferencesRepository } from '../../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 

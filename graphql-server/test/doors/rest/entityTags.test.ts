@@ -28,7 +28,7 @@ const addressOf = (path: string) =>
     .replace('{participantId}', String(response.id));
 
 /** What is for the owner of a response needs the proof. */
-const proofOf = (path: string) =>
+const proofOf = (path: string): Record<string, string> =>
   path.includes('{participantId}') ? { 'x-response-token': response.responseToken } : {};
 
 const documented = () => Object.entries(server.app.swagger().paths ?? {});

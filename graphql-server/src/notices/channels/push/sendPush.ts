@@ -2,7 +2,7 @@ import { PushRefused } from '../../../gateways/push/PushSender.ts';
 import type { PushEntity } from '../../../persistence/entities/push/PushEntity.ts';
 import { MAX_ATTEMPTS } from '../../../persistence/graphileQueue.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
-import { PreferencesRepository } from '../../../persistence/repositories/PreferencesRepository.ts';
+import { PreferencesRepository } from '../../../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { pushKeys } from '../../../use-cases/push/pushKeys.ts';
 import { retryWithBackoff } from '../../../use-cases/retryWithBackoff.ts';

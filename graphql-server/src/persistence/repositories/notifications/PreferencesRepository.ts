@@ -1,9 +1,9 @@
 import { preferencesOf, type Choices, type Preferences } from '@quorum/domain/notifications/preferences';
 import { LockMode } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
-import type { EntityManager } from '../orm.ts';
-import { queryPrepared } from '../queryPrepared.ts';
+import { PreferencesEntity } from '../../entities/PreferencesEntity.ts';
+import type { EntityManager } from '../../orm.ts';
+import { queryPrepared } from '../../queryPrepared.ts';
 
 /** Whose preferences they are. */
 export type PreferencesOwner = { participant: number; uid?: never } | { uid: string; participant?: never };
@@ -50,7 +50,7 @@ export class PreferencesRepository {
     return this.em.findOneOrFail(PreferencesEntity, owner, locked);
   }
 
-  /** Whether nothing is to be told about the event of that response, by what was chosen since it was written. */
+  /** Whether nothing may be told about the event of that response, by what was chosen since it was written. */
   async isSilenced(responseId: number): Promise<boolean> {
     return (await queryPrepared(this.em, SILENCED, [responseId])).length > 0;
   }
