@@ -1,6 +1,7 @@
 import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { ResponseStatus } from '@quorum/domain/decision/status';
+import type { RemindBefore } from '@quorum/domain/notifications/reminders';
 import type { DateTime } from 'luxon';
 
 // What can happen. An activity has the numbers of rows, counts and former values, but no names and no addresses.
@@ -99,8 +100,8 @@ type EventActivity =
   | ({ type: 'event.asked'; kind: AskKind; asks: readonly Asked[] } & OfEvent)
   /** It has enough people again: the seats that these people were asked to take are taken. */
   | ({ type: 'event.seatsClosed'; responses: readonly number[] } & OfEvent)
-  /** It begins within a day. */
-  | ({ type: 'event.reminderDue'; date: DateTime } & OfEvent)
+  /** It begins so soon; without that, as the release before recorded it, within a day. */
+  | ({ type: 'event.reminderDue'; date: DateTime; due?: readonly RemindBefore[] } & OfEvent)
   | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 
