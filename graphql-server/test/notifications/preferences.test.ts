@@ -162,6 +162,42 @@ describe('somebody who stops everything', () => {
   });
 });
 
+describe('the link at the end of a mail', () => {
+  it('lets its reader choose, and do nothing else', async () => {
+    const email = `mailed${++serial}@example.com`;
+    const held = await aHeld({ email });
+    const mail = (await server.drain()).find(({ to }) => to.includes(email));
+    const address = `/notifications?event=${held.urlHash}&response=${held.participantId}#token=`;
+    const [, token = ''] = mail?.mail.text.split(`https://quorum.example.org${address}`) ?? [];
+    expect(token).toMatch(/^[\w-]{43}\s/);
+    const byMail = { ...held, responseToken: token.slice(0, 43) };
+    for (const door of [restDoor(server), graphqlDoor(server)]) {
+      expect((await door.updateNotifications(byMail, { isMuted: true })).result).toMatchObject({ isMuted: true });
+      expect((await door.notifications(byMail)).result).toMatchObject({ isMuted: true });
+      expect((await door.updateResponse(byMail, { likelihood: 0 })).code).toBe('FORBIDDEN');
+      expect((await door.removeResponse(byMail)).code).toBe('FORBIDDEN');
+      const other = await aHeld();
+      expect((await door.notifications({ ...other, responseToken: byMail.responseToken })).code).toBe('FORBIDDEN');
+    }
+  });
+
+  it('is on the page that unsubscribes, too', async () => {
+    const { unsubscribePath, urlHash, participantId } = await aConfirmed();
+    const { body } = await server.app.inject({ method: 'GET', url: unsubscribePath });
+    const token = unsubscribePath.split('/').at(-1) ?? '';
+    expect(body).toContain(`/notifications?event=${urlHash}&amp;response=${participantId}#token=${token}`);
+  });
+
+  it('ends with the address', async () => {
+    const { unsubscribePath, ...held } = await aConfirmed();
+    const token = unsubscribePath.split('/').at(-1) ?? '';
+    const door = restDoor(server);
+    expect((await door.notifications({ ...held, responseToken: token })).code).toBe('OK');
+    await door.updateResponse(held, { email: `other${++serial}@example.com` });
+    expect((await door.notifications({ ...held, responseToken: token })).code).toBe('FORBIDDEN');
+  });
+});
+
 describe('what was chosen', () => {
   it('goes with the response', async () => {
     const held = await aHeld();

@@ -21,6 +21,7 @@ import { pages } from './de/pages/pages.ts';
 import { pollForm } from './de/polls/pollForm.ts';
 import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
+import { preferences } from './de/people/preferences.ts';
 import { preview } from './de/pages/preview.ts';
 import { notifications } from './de/responses/notifications.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
@@ -66,6 +67,7 @@ export const de = {
   pollForm,
   pollImport,
   polls,
+  preferences,
   preview,
   refusals: { ...rules, ...importTables, ...states, ...requests },
   reportReasons,

@@ -5,14 +5,35 @@ import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 
 /**
+ * Whether a token is that of a mail about this response, by which its reader unsubscribes: who got that may say how they are
+ * told, and nothing else.
+ */
+export async function cameByMail(
+  context: Context,
+  { id, email }: ParticipantEntity,
+  token: string | null | undefined,
+): Promise<boolean> {
+  if (!token || email === null) return false;
+  const mail = await context.mails.findByUnsubscribeDigest(context.tokens.digest(token));
+  return mail?.participant?.id === id && mail.recipientDigest === addressDigest(context, email);
+}
+
+/**
  * The address of a response, where its owner has proven it: anybody can type anybody's address, and must neither read nor
  * say what its owner wants.
  */
-export const provenAddress = (
-  { tokens }: Context,
-  { email, isEmailConfirmed, mailTokenDigest }: ParticipantEntity,
-  responseToken: string | null | undefined,
-): string | null => (isEmailConfirmed || tokens.matches(responseToken, mailTokenDigest ?? null) ? email : null);
+export async function provenAddress(
+  context: Context,
+  response: ParticipantEntity,
+  token: string | null | undefined,
+): Promise<string | null> {
+  const { email, isEmailConfirmed, mailTokenDigest } = response;
+  const isProven =
+    isEmailConfirmed ||
+    context.tokens.matches(token, mailTokenDigest ?? null) ||
+    (await cameByMail(context, response, token));
+  return isProven ? email : null;
+}
 
 /** What its owner wants no mail about, among these scopes or at all. */
 export async function unsubscribedScopes(

@@ -13,18 +13,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { record } from '../../activity/record.ts';
 import type { Activity } from '../../activity/Activity.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import {
   PreferencesRepository,
   type PreferencesOwner,
 } from '../../persistence/repositories/notifications/PreferencesRepository.ts';
-import { getOwnAnswer, type AnswerAddress } from '../answers/changeAnswer.ts';
+import type { AnswerAddress } from '../answers/changeAnswer.ts';
 import { ownershipOf } from '../answers/ownership.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { RESPONSES } from '../responses/responses.ts';
-import { provenAddress, renewSubscription, unsubscribedScopes } from './address.ts';
+import { cameByMail, provenAddress, renewSubscription, unsubscribedScopes } from './address.ts';
 
 /** How somebody is told, as they read it. */
 export interface ShownPreferences extends Omit<Preferences, 'isMuted'> {
@@ -45,14 +46,21 @@ export async function getOwnPreferences(context: Context): Promise<ShownPreferen
   return { ...preferencesOf({ account }), isMuted: null, mutedEvents: account?.mutedEvents ?? [], unsubscribedFrom };
 }
 
+/** @throws DomainError `FORBIDDEN` for somebody who neither owns the response nor got a mail about it */
+async function requireOwner(context: Context, response: ParticipantEntity, { responseToken }: AnswerAddress) {
+  const isOwner = canEditResponse(context.actor, ownershipOf(context, response, responseToken));
+  permit(isOwner || (await cameByMail(context, response, responseToken)), 'response.notYours');
+}
+
 /** How somebody is told about the event of a response; for its owner. @throws DomainError `FORBIDDEN`, `NOT_FOUND` */
 export async function getResponsePreferences(context: Context, address: AnswerAddress): Promise<ShownPreferences> {
-  const response = await getOwnAnswer(context, RESPONSES, address);
+  const { answer: response } = await RESPONSES.look(context, address);
+  await requireOwner(context, response, address);
   const preferences = new PreferencesRepository(context.em);
   const own = await preferences.find({ participant: response.id });
   const account = response.uid === null ? null : await preferences.find({ uid: response.uid });
   const { urlHash } = address;
-  const email = provenAddress(context, response, address.responseToken);
+  const email = await provenAddress(context, response, address.responseToken);
   const unsubscribedFrom = await unsubscribedScopes(context, email, [EVERYTHING, urlHash]);
   return { ...preferencesOf({ own, account, urlHash }), mutedEvents: null, unsubscribedFrom };
 }
@@ -111,20 +119,20 @@ export async function updateResponsePreferences(
   input: object,
 ): Promise<ShownPreferences> {
   await consumeChange(context);
-  const { actor } = context;
   const { urlHash, responseToken } = address;
-  const { id } = await getOwnAnswer(context, RESPONSES, address);
+  const { answer } = await RESPONSES.look(context, address);
+  await requireOwner(context, answer, address);
   if ('mutedEvents' in input && input.mutedEvents != null)
     throw new DomainError('BAD_USER_INPUT', 'notifications.ofPerson', { fields: ['mutedEvents'] });
   const change = parse(responseNotifications, input);
   await inTransaction(context, NO_TURN, async (transaction) => {
     // it may be withdrawn, or become somebody's own, until it is held
-    const response = await transaction.responses.findLocked(id);
+    const response = await transaction.responses.findLocked(answer.id);
     if (!response) throw new DomainError('NOT_FOUND', 'response.unknown');
-    permit(canEditResponse(actor, ownershipOf(context, response, responseToken)), 'response.notYours');
+    await requireOwner(transaction, response, address);
     const activity = { type: 'response.notificationsChanged', event: response.event, response } as const;
-    await store(transaction, { participant: id }, { change, activity });
-    const email = provenAddress(context, response, responseToken);
+    await store(transaction, { participant: response.id }, { change, activity });
+    const email = await provenAddress(transaction, response, responseToken);
     const heardAgain = change.isMuted === false ? [urlHash] : [];
     await renewSubscription(transaction, email, { isStopped: change.isStopped, heardAgain });
   });

@@ -10,6 +10,8 @@ export interface Subscription {
   address: string;
   /** Of the event or the poll; null when it is gone: what remains is everything. */
   eventTitle: string | null;
+  /** That the mail was about; null for an organiser, and where it is gone. */
+  response: { urlHash: string; id: number } | null;
   /** What no mail is wanted about. */
   unsubscribed: ReadonlySet<MailScope>;
 }
@@ -30,7 +32,9 @@ export async function getSubscription(context: Context, token: string): Promise<
   const kept = new Set((await context.mails.scopesUnwantedBy(mail.recipientDigest)).map(({ scope }) => scope));
   const unsubscribed = (['event', 'everything'] as const).filter((scope) => kept.has(scopeOf(mail, scope)));
   const eventTitle = (mail.event ?? mail.poll)?.title ?? null;
-  return { address: mail.recipient, eventTitle, unsubscribed: new Set(unsubscribed) };
+  const { event, participant } = mail;
+  const response = event && participant ? { urlHash: event.urlHash, id: participant.id } : null;
+  return { address: mail.recipient, eventTitle, response, unsubscribed: new Set(unsubscribed) };
 }
 
 /** No more mail about this event or poll, or about anything; of one that is gone, about anything. @throws DomainError `NOT_FOUND` */

@@ -12,6 +12,7 @@ import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
 import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
+import { NotificationsLink } from './NotificationsLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useSession } from '../session/useSession.ts';
@@ -91,6 +92,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             <YourEvents onOpenEvent={() => setOpen(false)} />
             <Entries>
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
+              <NotificationsLink onOpen={() => setOpen(false)} />
               <OperatorLink onOpen={() => setOpen(false)} />
               <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>

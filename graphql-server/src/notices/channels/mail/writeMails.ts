@@ -1,5 +1,6 @@
 import { cleanName } from '@quorum/domain/cleanText';
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
+import { notificationsPath } from '@quorum/domain/notifications/link';
 import type { DateTime } from 'luxon';
 import { z } from 'zod';
 import { addressDigest } from '../../../gateways/addressDigest.ts';
@@ -90,6 +91,12 @@ const withEarlier = (content: Content, earlier: readonly string[]): Content => {
 /** Longer than any subject needs to be; what goes into a header is one visible line, whatever it was made of. */
 const SUBJECT_MAX = 200;
 
+/** Where the reader of a mail chooses how they are told: those who voted without an account cannot. */
+const notificationsUrlOf = ({ subject: { event, gone }, letter: { reader } }: Draft, token: string) => {
+  if (event && reader.id !== undefined) return notificationsPath({ urlHash: event.urlHash, id: reader.id }, token);
+  return reader.id === undefined && !gone ? notificationsPath() : undefined;
+};
+
 /** @param earlier what waited for the recipient, which this mail tells too */
 const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlier: readonly TakenBack[]) => {
   const { tokens, clock } = transaction;
@@ -98,7 +105,9 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
   const surroundings = { language: reader.language ?? SOURCE_LANGUAGE, isConfirmed: isConfirmed(draft) };
-  const { subject, content: own } = compose({ publicUrl, unsubscribeUrl, ...surroundings });
+  const choices = notificationsUrlOf(draft, unsubscribeToken);
+  const notificationsUrl = choices && `${publicUrl}${choices}`;
+  const { subject, content: own } = compose({ publicUrl, unsubscribeUrl, notificationsUrl, ...surroundings });
   const earlierHeadings = earlier.toReversed().flatMap(({ headings }) => headings);
   const content = withEarlier(own, earlierHeadings);
   return {

@@ -10,6 +10,7 @@ export const english = {
   time: 'HH:mm',
   quote: (text: string) => `“${text}”`,
   unsubscribe: 'Unsubscribe',
+  notifications: 'Notifications',
   alsoNew: 'Just before that:',
 
   labels: ENGLISH_LABELS,
@@ -183,6 +184,7 @@ export const english = {
     resubscribeToEvent: 'Send me mail about it again',
     stopAll: 'Stop all mail from Quorum',
     stopEvent: 'Stop mail about this event',
+    choose: 'Choose what Quorum tells you, and how',
     // in pieces: what is put between them is set in bold
     about: <Piece>(address: Piece) => ['This is about mail to ', address, '.'],
     aboutEvent: <Piece>(address: Piece, event: Piece) => ['This is about mail to ', address, ' on ', event, '.'],

@@ -11,6 +11,7 @@ export const german: MailMessages = {
   time: 'HH:mm',
   quote: (text) => `„${text}“`,
   unsubscribe: 'Abbestellen',
+  notifications: 'Benachrichtigungen',
   alsoNew: 'Kurz davor:',
 
   labels: GERMAN_LABELS,
@@ -185,6 +186,7 @@ export const german: MailMessages = {
     resubscribeToEvent: 'Doch wieder Mails dazu bekommen',
     stopAll: 'Alle Mails von Quorum abbestellen',
     stopEvent: 'Mails zu diesem Event abbestellen',
+    choose: 'Auswählen, was du von Quorum erfährst und wie',
     about: (address) => ['Hier geht es um Mails an ', address, '.'],
     aboutEvent: (address, event) => ['Hier geht es um Mails an ', address, ' zu ', event, '.'],
     stays: 'Deine Antworten auf Events bleiben, wie sie sind. Die Adresse wird für nichts anderes verwendet.',

@@ -18,7 +18,7 @@ const degrees = (value: number, unit: 'celsius' | 'fahrenheit', language: Langua
 
 /** The forecast as a line of facts; none where nothing is known. */
 export const weatherFact = (weather: MailWeather | null, language: Language): Fact[] => {
-  if (!weather || weather.temperature === null || weather.description === null) return [];
+  if (weather?.temperature == null || weather.description === null) return [];
   const { icon, temperature, description, precipitation } = weather;
   const { forecast: words } = messagesIn(language);
   const celsius = degrees(((temperature - 32) * 5) / 9, 'celsius', language);

@@ -14,6 +14,7 @@ export const userMenu = translation<typeof english>()({
   private: 'Privat',
   public: 'Öffentlich',
   reports: 'Meldungen',
+  notifications: 'Benachrichtigungen',
   feed: 'Kalender-Abo',
   feedGet: 'Link holen',
   feedTitle: 'Kalender-Link',

@@ -14,6 +14,7 @@ export const userMenu = {
   private: 'Private',
   public: 'Public',
   reports: 'Reports',
+  notifications: 'Notifications',
   feed: 'Calendar feed',
   feedGet: 'Get Link',
   feedTitle: 'Calendar Link',
