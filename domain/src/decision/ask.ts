@@ -3,8 +3,11 @@ import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from '../response/constants.t
 import type { Plan } from '../response/plan.ts';
 import { because } from '../refusals/Reason.ts';
 
-/** Whether somebody who is undecided comes; or whether somebody on the standby list takes a seat that is missing. */
-export const ASK_KINDS = ['DECIDE', 'SEAT'] as const;
+/**
+ * Whether somebody who is undecided comes; whether somebody on the standby list takes a seat that is missing; or whether
+ * somebody who said yes days ago is still in.
+ */
+export const ASK_KINDS = ['DECIDE', 'SEAT', 'STILL_IN'] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
 /** The buttons of the page that a mail leads to. */

@@ -22,6 +22,8 @@ export interface JobPayloads {
   sendResponseDigest: { eventId: number };
   /** Tells an organiser whether enough people are in, if that is news. */
   sendQuorumNotice: { eventId: number };
+  /** Asks those who said yes days ago, on the morning of the event, whether they are still in. */
+  askStillIn: Record<string, never>;
   /** Reminds participants of what begins within a day. */
   remindParticipants: Record<string, never>;
   /** Deletes mails that are no longer of use. */

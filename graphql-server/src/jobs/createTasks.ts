@@ -11,6 +11,7 @@ import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancell
 import { deleteExpiredActivities, deleteExpiredRequests } from '../use-cases/deleteExpired.ts';
 import { deleteExpiredMails } from '../notices/channels/mail/deleteExpiredMails.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
+import { askStillIn } from '../use-cases/asking/askStillIn.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';
 import { sendMail } from '../notices/channels/mail/sendMail.ts';
 import { deleteExpiredPushes, sendPush } from '../notices/channels/push/sendPush.ts';
@@ -44,6 +45,7 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   sendPush: ({ pushId }) => sendPush(open(), pushId),
   sendResponseDigest: ({ eventId }) => sendResponseDigest(open(), eventId),
   sendQuorumNotice: ({ eventId }) => sendQuorumNotice(open(), eventId),
+  askStillIn: () => askStillIn(open()),
   remindParticipants: () => remindParticipants(open()),
   deleteExpiredMails: async () => {
     await deleteExpiredMails(open());

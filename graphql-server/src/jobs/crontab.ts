@@ -6,6 +6,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   decideDueEvents: '* * * * *',
   closeDuePolls: '* * * * *',
   askUndecided: '* * * * *',
+  askStillIn: '*/5 * * * *',
   deleteExpiredCancelled: '17 3 * * *',
   remindParticipants: '*/5 * * * *',
   deleteExpiredMails: '47 3 * * *',

@@ -112,7 +112,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
 const EVENT = `id urlHash revision title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
   decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
-  isGuestListHidden isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
+  isGuestListHidden asksStillIn isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
   currentFormat { at label } nextFormat { at label missing } weather { icon } createdAt updatedAt
   participants { id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden isRepeated }`;
 const RESPONSE = 'id name email likelihood guests minParticipants isStandby status waitlistPosition comment isHidden';

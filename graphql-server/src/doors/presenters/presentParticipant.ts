@@ -35,6 +35,7 @@ export type PresentableParticipant = Pick<
 > & {
   /** In milliseconds where a list brings it. */
   definiteAt: DateTime | number | null;
+  isUnconfirmed?: boolean;
   /** A list brings none that is hidden. */
   isHidden?: boolean;
   createdAt?: DateTime | string | null;

@@ -15,6 +15,7 @@ interface ListedResponse {
   /** In milliseconds since the epoch. */
   definiteAt: number | null;
   holdsPlace: boolean;
+  isUnconfirmed: boolean;
   comment: string;
   /** Both null where nobody asked for them. */
   createdAt: string | null;
@@ -113,6 +114,7 @@ const SHOWN = [
   'isStandby',
   'definiteAt',
   'holdsPlace',
+  'isUnconfirmed',
   'comment',
 ] as const;
 const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;

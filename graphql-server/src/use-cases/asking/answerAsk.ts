@@ -3,6 +3,7 @@ import { requireNotCalledOff } from '@quorum/domain/decision/decision';
 import { isRuleMet } from '@quorum/domain/event/enough';
 import { DomainError } from '@quorum/domain/errors';
 import { pick } from '@quorum/domain/pick';
+import { DEFINITE_LIKELIHOOD } from '@quorum/domain/response/constants';
 import type { DateTime } from 'luxon';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
@@ -69,9 +70,11 @@ function reply(transaction: Transaction, event: ShownEvent, { ask, response, ans
     noteReply(transaction, event, { ask, response, reply: 'LATE' });
     return;
   }
-  const plan = planAfter(event, response, changeBy(answer, response));
+  // a yes that still holds stays as it was said
+  const isSame = ask.kind === 'STILL_IN' && answer === 'IN' && response.likelihood === DEFINITE_LIKELIHOOD;
+  const plan = planAfter(event, response, isSame ? {} : changeBy(answer, response));
   const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
   // the link came by mail, so the address is theirs
-  em.assign(response, { ...plan, isEmailConfirmed: true, updatedAt: clock.now() });
+  em.assign(response, { ...plan, isUnconfirmed: false, isEmailConfirmed: true, updatedAt: clock.now() });
   noteReply(transaction, event, { ask, response, reply: answer, fields });
 }

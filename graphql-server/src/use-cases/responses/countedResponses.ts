@@ -8,6 +8,7 @@ export const countedResponse = (participant: ParticipantEntity): Counted => ({
   guests: participant.guests,
   minParticipants: participant.minParticipants,
   isHidden: participant.isHidden,
+  isUnconfirmed: participant.isUnconfirmed,
   status: statusOf(participant),
 });
 

@@ -1,3 +1,4 @@
+import type { AskKind } from '@quorum/domain/decision/ask';
 import type { MailServer } from '../../mail/mailServer.ts';
 import { FarewellRepository } from '../../../src/persistence/repositories/FarewellRepository.ts';
 import { EventEntity } from '../../../src/persistence/entities/EventEntity.ts';
@@ -52,7 +53,7 @@ export class Stage {
     await this.collect();
   }
 
-  async asks(participantId: number | undefined, kind: 'SEAT' | 'DECIDE'): Promise<number> {
+  async asks(participantId: number | undefined, kind: AskKind): Promise<number> {
     const [ask] = await this.execute<{ id: number }>(
       'insert into ask (participant_id, kind, created_at) values (?, ?, now()) returning id',
       [participantId, kind],

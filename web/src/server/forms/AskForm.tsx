@@ -51,7 +51,13 @@ const differenceOf = ({ withThem, withoutThem }: ShownAsk): string | null => {
 const titleOf = ({ kind, isSeatFree, isOpen, response }: ShownAsk, { status }: EventCardFragment): string => {
   if (!isOpen) return status === 'CALLED_OFF' ? responsesText.calledOff : asksText.begun;
   if (kind === 'DECIDE') return asksText.areYouIn;
+  if (kind === 'STILL_IN') return asksText.stillIn;
   return isSeatFree || response.likelihood > 0 ? asksText.seatIsFree : asksText.late;
+};
+
+const inLabel = (kind: ShownAsk['kind'], likelihood: number): string => {
+  if (kind === 'STILL_IN') return asksText.stillInButton;
+  return kind === 'SEAT' && likelihood === 0 ? asksText.take : asksText.in;
 };
 
 /** One for each reply but the one that was given. */
@@ -59,7 +65,7 @@ const Buttons = ({ kind, reply, response }: ShownAsk) => (
   <Stack as="form" method="post" gap="sm">
     {reply !== 'IN' && (
       <Button type="submit" name="answer" value="IN">
-        {kind === 'SEAT' && response.likelihood === 0 ? asksText.take : asksText.in}
+        {inLabel(kind, response.likelihood)}
       </Button>
     )}
     {kind === 'DECIDE' && reply !== 'MAYBE' && (
@@ -69,7 +75,7 @@ const Buttons = ({ kind, reply, response }: ShownAsk) => (
     )}
     {reply !== 'OUT' && (
       <Button type="submit" name="answer" value="OUT" variant="outline">
-        {asksText.out}
+        {kind === 'STILL_IN' ? asksText.notAnyMore : asksText.out}
       </Button>
     )}
   </Stack>

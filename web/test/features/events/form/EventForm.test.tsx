@@ -22,6 +22,7 @@ const LABELS: Record<OtherField, RegExp> = {
   eventTypeId: /^Event Type/,
   isPrivate: /^Event Visibility/,
   isGuestListHidden: /^Guest List/,
+  asksStillIn: /^On the morning of the event/,
   isRecurring: /^Recurring Event/,
   recurrenceFrequency: /^Recurrence Frequency/,
 };

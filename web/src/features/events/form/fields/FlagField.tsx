@@ -8,7 +8,7 @@ interface Choice {
 }
 
 interface Props {
-  name: 'isPrivate' | 'isGuestListHidden' | 'isRecurring';
+  name: 'isPrivate' | 'isGuestListHidden' | 'asksStillIn' | 'isRecurring';
   label: string;
   off: Choice;
   on: Choice;
