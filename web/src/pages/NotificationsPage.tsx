@@ -28,6 +28,7 @@ export const NotificationsPage = () => {
     <Narrow>
       <title>{`${preferencesText.title} · Quorum`}</title>
       <meta name="robots" content="noindex" />
+      <noscript>{preferencesText.withoutScript}</noscript>
       {status === 'loading' && <Spinner label={preferencesText.loading} isWholePage />}
       {status !== 'loading' && named && <ResponsePreferences key={named.participantId} {...named} />}
       {status === 'signedOut' && !named && <SignInFirst />}

@@ -7,6 +7,7 @@ export const preferences = translation<typeof english>()({
   leadOfEvent: 'Was du von Quorum zu diesem Event erfährst und wie. Jede Änderung ist sofort gespeichert.',
   backToEvent: 'Zurück zum Event',
   loading: 'Deine Benachrichtigungen werden geladen …',
+  withoutScript: 'Diese Seite braucht JavaScript. Ohne geht der Link „Abbestellen“ in jeder Mail.',
   failed: 'Deine Benachrichtigungen konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   notSaved: 'Die Änderung konnte nicht gespeichert werden. Versuch es gleich noch einmal.',

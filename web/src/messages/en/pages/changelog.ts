@@ -10,6 +10,8 @@ export const changelog = {
   sharing: 'Share polls as events, or copy what, when, where and the link as one text. Print the list of names.',
   wayBack: 'Forms keep what you typed, and Edit Response has your private link and room for an address.',
   notifications: 'After you respond, be notified on your device when it is decided, changed or called off.',
+  preferences:
+    'Choose what you are told and how: ways, reminders, quiet hours, silence. Organisers can have people asked whether they are still in.',
   pollTools: 'Pick a poll’s date by its support, save the votes as a table, and begin a poll again.',
   formats: 'Say what you play with how many: 5v5 from ten people on, 6v6 from twelve.',
   decision: 'An event is confirmed or called off, by the clock or by its organiser, and everybody is told once.',

@@ -7,6 +7,7 @@ export const preferences = {
   leadOfEvent: 'What Quorum tells you about this event, and how. Each change is saved at once.',
   backToEvent: 'Back to the event',
   loading: 'Loading your notifications...',
+  withoutScript: 'This page needs JavaScript. Without it, the link Unsubscribe in each mail works.',
   failed: 'Your notifications could not be loaded.',
   tryAgain: 'Try again',
   notSaved: 'The change could not be saved. Try again in a moment.',
