@@ -13,9 +13,7 @@ export const eventForm = translation<typeof english>()({
   guestListShownHint: 'Alle sehen, wer kommt',
   guestListHidden: 'Verborgen',
   guestListHiddenHint: 'Andere sehen nur, wie viele kommen',
-  stillIn: 'Am Morgen des Events',
-  stillInOff: 'Niemanden noch einmal fragen',
-  stillInOn: '„Noch dabei?“ fragen',
+  stillIn: 'Am Morgen des Events fragen: „Noch dabei?“',
   stillInHint:
     'Wer vor mehr als zwei Tagen zugesagt hat, bekommt eine Frage. Bis zur Antwort zählt die Zusage in der Chance etwas weniger.',
   dateTime: 'Datum und Uhrzeit',

@@ -13,9 +13,7 @@ export const eventForm = {
   guestListShownHint: 'Everybody sees who comes',
   guestListHidden: 'Hidden',
   guestListHiddenHint: 'Others only see how many come',
-  stillIn: 'On the morning of the event',
-  stillInOff: 'Ask nobody again',
-  stillInOn: 'Ask “Still in?”',
+  stillIn: 'Ask “Still in?” on the morning of the event',
   stillInHint:
     'Those who said yes more than two days ago get one question. Until they answer, the chance counts on them a little less.',
   dateTime: 'Date & Time',

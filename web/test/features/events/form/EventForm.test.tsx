@@ -22,7 +22,7 @@ const LABELS: Record<OtherField, RegExp> = {
   eventTypeId: /^Event Type/,
   isPrivate: /^Event Visibility/,
   isGuestListHidden: /^Guest List/,
-  asksStillIn: /^On the morning of the event/,
+  asksStillIn: /^Ask “Still in\?”/,
   isRecurring: /^Recurring Event/,
   recurrenceFrequency: /^Recurrence Frequency/,
 };

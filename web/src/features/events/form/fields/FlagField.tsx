@@ -8,7 +8,7 @@ interface Choice {
 }
 
 interface Props {
-  name: 'isPrivate' | 'isGuestListHidden' | 'asksStillIn' | 'isRecurring';
+  name: 'isPrivate' | 'isGuestListHidden' | 'isRecurring';
   label: string;
   off: Choice;
   on: Choice;

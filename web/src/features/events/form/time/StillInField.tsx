@@ -1,12 +1,9 @@
-import { FlagField } from '../fields/FlagField.tsx';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
+import { type EventFormValues, eventFormText } from '../values/eventFormValues.ts';
 
 /** Whether those who said yes days ago are asked again. */
-export const StillInField = () => (
-  <FlagField
-    name="asksStillIn"
-    label={eventFormText.stillIn}
-    off={{ label: eventFormText.stillInOff }}
-    on={{ label: eventFormText.stillInOn, hint: eventFormText.stillInHint }}
-  />
-);
+export const StillInField = () => {
+  const { register } = useFormContext<EventFormValues>();
+  return <Checkbox label={eventFormText.stillIn} hint={eventFormText.stillInHint} {...register('asksStillIn')} />;
+};

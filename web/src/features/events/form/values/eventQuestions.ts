@@ -61,7 +61,7 @@ export const fieldInWords = (values: EventFormValues, name: EventFieldName, name
     eventTypeId: nameOfType(values.eventTypeId),
     isPrivate: values.isPrivate ? eventFormText.private : eventFormText.public,
     isGuestListHidden: values.isGuestListHidden ? eventFormText.guestListHidden : eventFormText.guestListShown,
-    asksStillIn: values.asksStillIn ? eventFormText.stillInOn : eventFormText.stillInOff,
+    asksStillIn: values.asksStillIn ? eventFormText.yes : eventFormText.no,
     isRecurring: values.isRecurring ? eventFormText.yes : eventFormText.no,
     decisionRule: values.decisionRule === 'DEFINITE' ? eventFormText.ruleDefinite : eventFormText.ruleExpected,
     recurrenceFrequency: values.recurrenceFrequency && eventFormText[values.recurrenceFrequency],
