@@ -57,7 +57,12 @@ export class AskRepository {
 
   /** The events of which somebody may be asked whether they are still in: those that begin within a day. */
   async listStillInEvents(now: DateTime): Promise<{ id: number; urlHash: string; date: DateTime; timezone: string }[]> {
-    interface Found { id: number; urlHash: string; date: number; timezone: string }
+    interface Found {
+      id: number;
+      urlHash: string;
+      date: number;
+      timezone: string;
+    }
     const rows = await queryPrepared<Found>(this.em, STILL_IN_EVENTS, [now.toISO()]);
     return rows.map(({ date, ...event }) => ({ ...event, date: instantAt(date) }));
   }

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { FieldHint } from '../../ui/form/Field.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { nameOfMoment } from './namesOf.ts';
 import { preferencesText } from './preferencesText.ts';
 import { QuietHours } from './QuietHours.tsx';
 import { Silence } from './Silence.tsx';
@@ -80,7 +81,7 @@ export const Preferences = ({ loaded, owner, muting }: Props) => {
         {REMIND_BEFORE.map((before) => (
           <Checkbox
             key={before}
-            label={preferencesText[before]}
+            label={nameOfMoment(before)}
             checked={remindBefore.includes(before)}
             onChange={({ target }) => remind(before, target.checked)}
           />

@@ -48,7 +48,7 @@ export const QuietHours = ({ quietHours, save }: Props) => {
       {quietHours && (
         <Times>
           {(['from', 'to'] as const).map((name) => (
-            <Field key={name} label={preferencesText[name]}>
+            <Field key={name} label={name === 'from' ? preferencesText.from : preferencesText.to}>
               {(control) => (
                 <Input
                   {...control}

@@ -2,6 +2,7 @@ import { NOTICE_KINDS, type NoticeKind, type Way, WAYS } from '@quorum/domain/no
 import { styled } from 'styled-components';
 import type { NotificationsFragment } from '../../generated/later.generated.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { nameOfKind, nameOfWay } from './namesOf.ts';
 import { preferencesText } from './preferencesText.ts';
 import type { Save } from './usePreferences.ts';
 
@@ -119,7 +120,7 @@ export const WaysTable = ({ ways, kinds, save }: Props) => {
           </th>
           {WAYS.map((way) => (
             <th key={way} scope="col">
-              {preferencesText[way]}
+              {nameOfWay(way)}
             </th>
           ))}
         </tr>
@@ -127,17 +128,17 @@ export const WaysTable = ({ ways, kinds, save }: Props) => {
       <tbody>
         {NOTICE_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => (
           <tr key={kind}>
-            <th scope="row">{preferencesText[kind]}</th>
+            <th scope="row">{nameOfKind(kind)}</th>
             {WAYS.map((way) => (
               <td key={way}>
                 <Choice>
                   <input
                     type="checkbox"
-                    aria-label={preferencesText.cell({ kind: preferencesText[kind], way: preferencesText[way] })}
+                    aria-label={preferencesText.cell({ kind: nameOfKind(kind), way: nameOfWay(way) })}
                     checked={ways[kind].includes(way)}
                     onChange={({ target }) => choose(kind, way, target.checked)}
                   />
-                  <span aria-hidden="true">{preferencesText[way]}</span>
+                  <span aria-hidden="true">{nameOfWay(way)}</span>
                 </Choice>
               </td>
             ))}
