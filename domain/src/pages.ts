@@ -11,6 +11,7 @@ export const PAGES = {
   guide: '/guide',
   changelog: '/changelog',
   reports: '/reports',
+  notifications: '/notifications',
 } as const;
 
 export type PageName = keyof typeof PAGES;

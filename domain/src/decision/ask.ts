@@ -5,9 +5,9 @@ import { because } from '../refusals/Reason.ts';
 
 /**
  * Whether somebody who is undecided comes; whether somebody on the standby list takes a seat that is missing; or whether
- * somebody on the waitlist takes a place that is held for them.
+ * somebody on the waitlist takes a place that is held for them; or whether somebody who said yes days ago is still in.
  */
-export const ASK_KINDS = ['DECIDE', 'SEAT', 'PLACE'] as const;
+export const ASK_KINDS = ['DECIDE', 'SEAT', 'PLACE', 'STILL_IN'] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
 /** The buttons of the page that a mail leads to. */

@@ -75,6 +75,7 @@ export const EVENT_FIELDS = {
   webLink: { kind: 'link', label: FIELD_NAMES.webLink, schema: webLink, ...USUAL },
   isPrivate: { ...yesOrNo('visibility'), ...USUAL },
   isGuestListHidden: { ...yesOrNo('guestList'), ...USUAL },
+  asksStillIn: { ...yesOrNo('stillIn'), ...USUAL },
   isRecurring: { ...yesOrNo('recurring'), ...USUAL },
   recurrenceFrequency: { kind: 'own', schema: recurrenceFrequency, ...USUAL },
 } as const satisfies Record<string, EventField>;

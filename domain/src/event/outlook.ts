@@ -1,7 +1,7 @@
 import { chanceOf, toldChance } from '../decision/chance.ts';
 import {
   type Counted,
-  counting,
+  countingForChance,
   expectedParticipants,
   type Offered,
   placesOf,
@@ -22,6 +22,6 @@ export const outlookOf = (responses: readonly Counted[], event: Offered): Outloo
   return {
     ...standingOf(counted, event),
     expected: expectedParticipants(counted, event),
-    chance: toldChance(chanceOf(counting(counted), placesOf(event))),
+    chance: toldChance(chanceOf(countingForChance(counted), placesOf(event))),
   };
 };

@@ -1,6 +1,7 @@
 import { expectedOf } from '../decision/expected.ts';
 import { ladderAt, type EventFormat, type NextFormat } from '../decision/ladder.ts';
 import { seatsOf, sumOfSeats, type Party, type Places } from '../decision/party.ts';
+import { UNCONFIRMED_YES } from '../decision/stillIn.ts';
 import type { ResponseStatus } from '../decision/status.ts';
 import { likelihoodOf, type Likely } from '../response/likelihood.ts';
 
@@ -12,6 +13,8 @@ export interface Counted extends Likely {
   guests?: number | null;
   minParticipants?: number | null;
   status?: ResponseStatus;
+  /** A yes that was asked whether it still holds, and was not confirmed. */
+  isUnconfirmed?: boolean;
   /** One that the organiser has hidden counts for no reader. */
   isHidden?: boolean;
 }
@@ -44,6 +47,12 @@ const countedPartyOf = (response: Counted): Party =>
 
 /** The parties of the responses that count. */
 export const counting = (responses: readonly Counted[]): Party[] => responses.filter(doesCount).map(countedPartyOf);
+
+/** The same for the chance: a yes that was not confirmed may be a no by now. */
+export const countingForChance = (responses: readonly Counted[]): Party[] =>
+  countingWithResponse(responses).map(({ response, ...party }) =>
+    response.isUnconfirmed ? { ...party, likelihood: party.likelihood * UNCONFIRMED_YES } : party,
+  );
 
 /** The same parties, each with its response. */
 export const countingWithResponse = <R extends Counted>(responses: readonly R[]): (Party & { response: R })[] =>

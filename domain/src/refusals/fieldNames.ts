@@ -14,6 +14,7 @@ export const FIELD_NAMES = {
   endOfVoting: 'The end of voting',
   visibility: 'Event visibility',
   guestList: 'Guest list',
+  stillIn: 'Asking who is still in',
   recurring: 'Recurring event',
   sub: 'sub',
 } as const;

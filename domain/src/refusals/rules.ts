@@ -105,4 +105,12 @@ export const rules = {
   'push.endpoint': 'The endpoint must be an address of a browser’s push service',
   'push.responses': 'responses must be a list of at most {max} responses with their tokens',
   'push.keys': 'p256dh and auth must be the keys that the browser gave out',
+  'notifications.unreadable': 'Notifications must be an object with their fields',
+  'notifications.ways': 'Each kind of notice goes by a list of {ways}',
+  'notifications.mode': 'The mode must be FIRST or ALL',
+  'notifications.remindBefore': 'Reminders must be a list of {moments}',
+  'notifications.quietHours': 'Quiet hours need two different times, such as 22:00 and 08:00',
+  'notifications.mutedEvents': 'mutedEvents must be a list of at most {max} hashes of events',
+  'notifications.ofPerson': 'A list of muted events is for an account; a response is muted by isMuted',
+  'notifications.ofResponse': 'isMuted is for a response; an account mutes events by mutedEvents',
 } as const;

@@ -1,6 +1,7 @@
 import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { ResponseStatus } from '@quorum/domain/decision/status';
+import type { RemindBefore } from '@quorum/domain/notifications/reminders';
 import type { DateTime } from 'luxon';
 
 // What can happen. An activity has the numbers of rows, counts and former values, but no names and no addresses.
@@ -110,10 +111,10 @@ type EventActivity =
   | ({ type: 'event.placesOffered'; asks: readonly Asked[] } & OfEvent)
   /** These people have not taken the places that were held for them, and wait on. */
   | ({ type: 'event.offersEnded'; ends: readonly OfferEnd[] } & OfEvent)
-  /** It begins within a day. */
-  | ({ type: 'event.reminderDue'; date: DateTime } & OfEvent)
   /** Followers were told of it, these at once. */
   | ({ type: 'event.announced'; follows: readonly number[] } & OfEvent)
+  /** It begins so soon; without that, as the release before recorded it, within a day. */
+  | ({ type: 'event.reminderDue'; date: DateTime; due?: readonly RemindBefore[] } & OfEvent)
   | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 
@@ -132,6 +133,8 @@ type ResponseActivity =
   | ({ type: 'response.deviceAdded' | 'response.deviceRemoved' } & OfResponse)
   /** A code goes to its number; the number is the person's own. */
   | ({ type: 'response.phoneCodeAsked' | 'response.phoneConfirmed' } & OfResponse)
+  /** Its owner is told about the event in another way. */
+  | ({ type: 'response.notificationsChanged' } & OfResponse)
   | ({ type: 'response.removed' | 'response.hidden' | 'response.shown' | 'response.adopted' } & OfResponse)
   /** Somebody who had a place gave it up within a day of the start. */
   | ({ type: 'response.withdrew'; seats: number } & OfResponse)
@@ -162,6 +165,7 @@ type OtherActivity =
   | { type: 'cancelledEvent.deleted' | 'cancelledPoll.deleted' }
   | { type: 'report.dismissed'; report: Row }
   | { type: 'account.deleted'; events: number }
+  | { type: 'account.notificationsChanged' }
   | { type: 'calendarFeed.renewed' };
 
 /** One thing that happened. */

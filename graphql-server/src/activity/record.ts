@@ -34,6 +34,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'response.deviceRemoved',
   'response.phoneCodeAsked',
   'response.phoneConfirmed',
+  'response.notificationsChanged',
   'poll.reported',
   'poll.handOverOffered',
   'poll.handOverWithdrawn',
@@ -43,6 +44,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'follow.saved',
   'follow.ended',
   'follow.digestDue',
+  'account.notificationsChanged',
 ]);
 
 /** Of a row its number, of former values each in the same way. */

@@ -28,6 +28,8 @@ export interface JobPayloads {
   endDueOffers: Record<string, never>;
   /** Tells an organiser who has given up a place shortly before the start. */
   sendWithdrawals: { eventId: number };
+  /** Asks those who said yes days ago, on the morning of the event, whether they are still in. */
+  askStillIn: Record<string, never>;
   /** Reminds participants of what begins within a day. */
   remindParticipants: Record<string, never>;
   /** Tells followers of new events. */

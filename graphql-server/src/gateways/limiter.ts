@@ -44,6 +44,8 @@ export const LIMITS = {
   follow: { points: 120, duration: HOUR, refusal: 'limit.follows' },
   /** Of one who follows: events told at once in a day. More of them wait for the digest. */
   announcements: { points: AT_ONCE_A_DAY, duration: DAY, refusal: LATER },
+  /** Of a network, how people want to be told, each choice by itself. */
+  changeNotifications: { points: 300, duration: HOUR, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   /** Of a person: a season of a league is planned in a day. */

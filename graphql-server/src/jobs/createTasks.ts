@@ -12,6 +12,7 @@ import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancell
 import { deleteExpiredActivities, deleteExpiredRequests } from '../use-cases/deleteExpired.ts';
 import { deleteExpiredMails } from '../notices/channels/deleteExpired.ts';
 import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
+import { askStillIn } from '../use-cases/asking/askStillIn.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';
 import { sendWithdrawals } from '../notices/lateWithdrawals.ts';
 import { sendMail } from '../notices/channels/mail/sendMail.ts';
@@ -52,6 +53,7 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   sendSms: ({ smsId }) => sendSms(open(), smsId),
   sendResponseDigest: ({ eventId }) => sendResponseDigest(open(), eventId),
   sendQuorumNotice: ({ eventId }) => sendQuorumNotice(open(), eventId),
+  askStillIn: () => askStillIn(open()),
   remindParticipants: () => remindParticipants(open()),
   announceEvents: () => announceEvents(open()),
   sendFollowDigests: () => sendFollowDigests(open()),

@@ -7,6 +7,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   closeDuePolls: '* * * * *',
   askUndecided: '* * * * *',
   endDueOffers: '* * * * *',
+  askStillIn: '*/5 * * * *',
   deleteExpiredCancelled: '17 3 * * *',
   remindParticipants: '*/5 * * * *',
   announceEvents: '* * * * *',

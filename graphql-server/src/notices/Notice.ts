@@ -1,4 +1,6 @@
 import type { Language } from '@quorum/domain/language';
+import type { Choices } from '@quorum/domain/notifications/preferences';
+import type { DateTime } from 'luxon';
 import type { Activity, Recorded } from '../activity/Activity.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
 import type { Message } from './messages/parts/Content.ts';
@@ -32,6 +34,10 @@ export interface Reader {
   email: string | null;
   isEmailConfirmed: boolean;
   language?: Language | null | undefined;
+  /** Of the person, where one is known. */
+  uid?: string | null | undefined;
+  /** What was chosen for the response, where that is gone. */
+  choices?: Choices | undefined;
 }
 
 /** What is told to one reader. */
@@ -49,7 +55,12 @@ export interface Letter {
 type Subject =
   | { event: EventEntity; poll?: never; gone?: never; was?: never }
   | { poll: PollEntity; event?: never; gone?: never; was?: never }
-  | { gone: { urlHash: string }; was: 'event' | 'poll'; event?: never; poll?: never };
+  | {
+      gone: { urlHash: string; date?: DateTime; timezone?: string };
+      was: 'event' | 'poll';
+      event?: never;
+      poll?: never;
+    };
 
 /** What a notice comes to: to be delivered by every channel, each letter once. */
 export interface Notification {

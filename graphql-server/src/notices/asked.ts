@@ -1,6 +1,7 @@
 import type { Asked } from '../activity/Activity.ts';
 import { asked as toDecide } from './messages/asked.ts';
 import { seatIsFree } from './messages/seat.ts';
+import { stillIn } from './messages/stillIn.ts';
 import { AskRepository } from '../persistence/repositories/AskRepository.ts';
 import { ofEvent, type AboutEvent, type Reader } from './Notice.ts';
 import { enoughIn, responseDescriber } from './standing.ts';
@@ -28,14 +29,18 @@ async function audience({ transaction, event, activity, phones }: AboutEvent<'ev
     if (response.email === null && !phones.has(response.id)) return [];
     const token = tokens.secret();
     em.assign(ask, { tokenDigest: tokens.digest(token) });
-    const { id, email, isEmailConfirmed, language } = response;
-    return { id, email, isEmailConfirmed, language, response, chances: one, token };
+    const { id, uid, email, isEmailConfirmed, language } = response;
+    return { id, uid, email, isEmailConfirmed, language, response, chances: one, token };
   });
 }
 
 /** Whether there is something to ask: a decision ahead, or seats that are missing. */
-const isStillOpen = ({ event, activity }: AboutEvent<'event.asked'>): boolean =>
-  activity.kind === 'SEAT' ? event.status === 'CONFIRMED' && !enoughIn(event).isEnough : event.status === 'GATHERING';
+const isStillOpen = ({ event, activity, transaction }: AboutEvent<'event.asked'>): boolean => {
+  if (activity.kind === 'STILL_IN') return event.status !== 'CALLED_OFF' && event.date > transaction.clock.now();
+  return activity.kind === 'SEAT'
+    ? event.status === 'CONFIRMED' && !enoughIn(event).isEnough
+    : event.status === 'GATHERING';
+};
 
 /** Whether they come, or whether they take a seat that is missing. */
 export const asked = ofEvent(['event.asked'], {
@@ -47,6 +52,7 @@ export const asked = ofEvent(['event.asked'], {
     const counts = enoughIn(event);
     return ({ response, chances, token }, surroundings) => {
       const answerUrl = `${mailing.publicUrl}/answer/${token}`;
+      if (activity.kind === 'STILL_IN') return stillIn({ event, answerUrl }, surroundings);
       if (activity.kind === 'SEAT') return seatIsFree({ event, ...counts, answerUrl }, surroundings);
       const { withThem = 0, withoutThem = 0 } = chances;
       const decideAt = event.decideAt ?? event.date;

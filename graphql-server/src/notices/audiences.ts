@@ -47,13 +47,16 @@ export const participantsAmong = ({ event, devices, phones }: OfEvent, ids: Iter
 };
 
 interface Organised {
+  creatorId: string;
   creatorEmail?: string | null;
   creatorLanguage?: Reader['language'];
 }
 
-const organiserOf = ({ creatorEmail, creatorLanguage }: Organised): Reader[] =>
+const organiserOf = ({ creatorId, creatorEmail, creatorLanguage }: Organised): Reader[] =>
   // at the address of their sign-in
-  creatorEmail == null ? [] : [{ email: creatorEmail, language: creatorLanguage, isEmailConfirmed: true }];
+  creatorEmail == null
+    ? []
+    : [{ uid: creatorId, email: creatorEmail, language: creatorLanguage, isEmailConfirmed: true }];
 
 export const organiser = ({ event }: Pick<AboutEvent, 'event'>): Reader[] => organiserOf(event);
 

@@ -20,9 +20,9 @@ async function audience({ transaction, poll, activity }: AboutPoll<'poll.changed
     const move = moves.get(optionId);
     if (address && move) byAddress.set(address, (byAddress.get(address) ?? new Set()).add(move));
   }
-  return reachable(votes.map(({ voter }) => voter)).map(({ id, email, isEmailConfirmed, language }) => {
+  return reachable(votes.map(({ voter }) => voter)).map(({ id, uid, email, isEmailConfirmed, language }) => {
     const theirs = [...(byAddress.get(email.toLowerCase()) ?? [])];
-    return { id, email, isEmailConfirmed, language, moves: theirs };
+    return { id, uid, email, isEmailConfirmed, language, moves: theirs };
   });
 }
 

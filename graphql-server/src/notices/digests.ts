@@ -8,10 +8,10 @@ import { DigestRepository } from '../persistence/repositories/DigestRepository.t
 import type { Context } from '../use-cases/Context.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { ifNotTooOften, organiser } from './audiences.ts';
-import { deliver } from './channels/channels.ts';
 import { scheduleWithdrawals } from './lateWithdrawals.ts';
 import { sendDigest } from './sendDigest.ts';
 import { responseDescriber, standingOf } from './standing.ts';
+import { deliver } from './ways.ts';
 
 // What organisers are told about all that has happened since they were told last.
 

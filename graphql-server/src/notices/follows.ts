@@ -15,7 +15,13 @@ const lettersTo = async (
   const uids = follows.flatMap(({ uid }) => uid ?? []);
   const devices = await new PushRepository(em).devicesOfPeople(uids);
   return follows.map((follow) => ({
-    reader: { followId: follow.id, email: follow.email, isEmailConfirmed: true, language: follow.language },
+    reader: {
+      followId: follow.id,
+      uid: follow.uid,
+      email: follow.email,
+      isEmailConfirmed: true,
+      language: follow.language,
+    },
     devices: follow.uid === null ? undefined : devices.get(follow.uid),
     compose: composeFor(follow),
   }));

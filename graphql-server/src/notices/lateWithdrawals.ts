@@ -9,7 +9,7 @@ import type { Context } from '../use-cases/Context.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { placesOfResponse } from '../use-cases/responses/noteWithdrawal.ts';
 import { ifNotTooOften, organiser } from './audiences.ts';
-import { deliver } from './channels/channels.ts';
+import { deliver } from './ways.ts';
 import { sendDigest } from './sendDigest.ts';
 import { standingOf } from './standing.ts';
 

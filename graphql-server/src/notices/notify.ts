@@ -1,7 +1,7 @@
 import type { Subscriber } from '../dispatch/Subscriber.ts';
-import { deliver } from './channels/channels.ts';
 import { scheduleDigests } from './digests.ts';
 import { NOTICES } from './notices.ts';
+import { deliver } from './ways.ts';
 
 /** Tells people what happened to what they have to do with: each notice to each of them once. */
 export const notify: Subscriber = {

@@ -16,6 +16,7 @@ import { LimitEntity } from './entities/LimitEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { MailEntity } from './entities/MailEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
+import { PreferencesEntity } from './entities/PreferencesEntity.ts';
 import { PollEntity, PollOptionEntity, PollVoteEntity, PollVoterEntity } from './entities/PollEntity.ts';
 import { PollFarewellEntity } from './entities/PollFarewellEntity.ts';
 import { PushEntity } from './entities/push/PushEntity.ts';
@@ -72,6 +73,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       CancelledPollEntity,
       EventWeatherEntity,
       PlaceEntity,
+      PreferencesEntity,
       MailEntity,
       UnsubscribedEntity,
       LocalAccountEntity,

@@ -44,6 +44,8 @@ const playRest = async (server: MailServer): Promise<void> => {
   await ok('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint });
   await ok('PUT', '/api/follows/type/1', {}, ADA);
   await ok('DELETE', '/api/follows/type/1', undefined, ADA);
+  await ok('PATCH', `${response}/notifications`, { isMuted: true, responseToken });
+  await ok('PATCH', '/api/me/notifications', { mode: 'ALL' }, { as: 'bea' });
   await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
   await ok('DELETE', response, undefined, proof);
   await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);

@@ -23,7 +23,7 @@ const BOOKKEEPING = new Set([
 ]);
 
 /** Columns that follow from others, or say what was told to whom. */
-const NO_STATE = `'{tally,voter_count,decision_due,is_quorum_told,responses_told_at,reminded_at,asked_at,news}'::text[]`;
+const NO_STATE = `'{tally,voter_count,decision_due,is_quorum_told,responses_told_at,reminded_at,asked_at,news,is_unconfirmed}'::text[]`;
 
 interface Recorded {
   type: string;

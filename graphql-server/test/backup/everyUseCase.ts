@@ -66,6 +66,13 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
     await server.rest('PUT', '/api/follows/type/2', {}, { as: 'cleo' });
     return server.graphql('mutation { unfollow(input: { kind: TYPE, id: "2" }) }', {}, { as: 'cleo' });
   },
+  updateNotifications: async (server) => {
+    const { urlHash } = await anEvent(server);
+    const { id, responseToken } = await aResponse(server, { urlHash });
+    const change = 'mutation ($input: NotificationsInput!) { updateNotifications(input: $input) { mode } }';
+    await server.graphql(change, { input: { mutedEvents: [urlHash] } }, ADA);
+    return server.graphql(change, { input: { urlHash, participantId: id, responseToken, mode: 'ALL' } });
+  },
   reportEvent: async (server) => {
     const { urlHash } = await anEvent(server);
     return server.rest('POST', `/api/events/${urlHash}/reports`, { reason: 'Spam' });

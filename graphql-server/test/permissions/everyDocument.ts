@@ -30,6 +30,7 @@ export const queries = ({ event, vera, poll }: Things) => ({
   pushKey: 'pushKey',
   phoneCountries: 'phoneCountries',
   phoneChallenge: 'phoneChallenge',
+  notifications: `notifications(urlHash: "${event.urlHash}", participantId: ${vera.id}, responseToken: "canary")`,
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
 
@@ -80,6 +81,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     follow: 'follow(input: { kind: TYPE, id: "1" })',
     unfollow: 'unfollow(input: { kind: TYPE, id: "1" })',
     answerOffer: `answerOffer(${ofVera})`,
+    updateNotifications: `updateNotifications(input: { ${ofVera}, mode: ALL })`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
     deleteAccount: null,
   };

@@ -50,11 +50,16 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses follows',
+    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications',
     Follow: 'kind id name pace near createdAt',
     FollowPlace: 'km name',
     HiddenResponse: 'urlHash response',
     CalendarFeed: 'url',
+  },
+  'the person alone, and the one who answered': {
+    Notifications: 'ways mode remindBefore quietHours isMuted mutedEvents isStopped unsubscribedFrom',
+    NotificationWays: 'decision asked place changes reminder digest',
+    QuietHours: 'from to timeZone',
   },
   'an operator alone': {
     Report: 'id reason createdAt event',

@@ -148,6 +148,32 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   ['follow a type of events', (door, caller) => door.follow(caller), [who, who, who, yes, yes, yes]],
   ['follow it no longer', (door, caller) => door.unfollow(caller), [who, who, who, yes, yes, yes]],
   [
+    'read how the owner of the visitor’s response is told',
+    (door, caller, token) => door.notifications(withToken(world.ofVisitor, token), caller),
+    [no, yes, yes, no, no, no],
+  ],
+  [
+    'read how the owner of the person’s response is told',
+    (door, caller, token) => door.notifications(withToken(world.ofPerson, token), caller),
+    [no, no, no, no, yes, no],
+  ],
+  [
+    'change how the owner of the visitor’s response is told',
+    (door, caller, token) => door.updateNotifications(withToken(world.ofVisitor, token), { isMuted: true }, caller),
+    [no, yes, yes, no, no, no],
+  ],
+  [
+    'change how the owner of the person’s response is told',
+    (door, caller, token) => door.updateNotifications(withToken(world.ofPerson, token), { isMuted: true }, caller),
+    [no, no, no, no, yes, no],
+  ],
+  ['read how they are told', (door, caller) => door.ownNotifications(caller), [who, who, who, yes, yes, yes]],
+  [
+    'change how they are told',
+    (door, caller) => door.updateNotifications({}, { mode: 'ALL' }, caller),
+    [who, who, who, yes, yes, yes],
+  ],
+  [
     'decide the event',
     (door, caller) => door.decideEvent(world.event, { decision: 'CONFIRM' }, caller),
     [who, who, who, no, no, yes],

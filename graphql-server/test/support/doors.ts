@@ -36,6 +36,9 @@ export interface Door {
   follow(caller?: Caller): Promise<Outcome>;
   unfollow(caller?: Caller): Promise<Outcome>;
   answerOffer(target: Target, seats: number | null, caller?: Caller): Promise<Outcome>;
+  notifications(target: Target, caller?: Caller): Promise<Outcome>;
+  ownNotifications(caller?: Caller): Promise<Outcome>;
+  updateNotifications(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
@@ -105,6 +108,12 @@ export const restDoor = ({ rest }: TestServer): Door => {
     unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
     answerOffer: (target, seats, caller) =>
       call('POST', `${at(target)}/offer`, { seats, responseToken: target.responseToken }, caller),
+    notifications: (target, caller) => call('GET', `${at(target)}/notifications`, undefined, withToken(target, caller)),
+    ownNotifications: (caller) => call('GET', '/api/me/notifications', undefined, caller),
+    updateNotifications: (target, input, caller) =>
+      target.urlHash === undefined
+        ? call('PATCH', '/api/me/notifications', input, caller)
+        : call('PATCH', `${at(target)}/notifications`, { ...input, responseToken: target.responseToken }, caller),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
@@ -118,13 +127,15 @@ export const restDoor = ({ rest }: TestServer): Door => {
 const EVENT = `id urlHash revision title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
   decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
-  isGuestListHidden isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
+  isGuestListHidden asksStillIn isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
   placesHeld waitlistRule
   currentFormat { at label } nextFormat { at label missing } weather { icon } createdAt updatedAt
   participants { id name email likelihood guests minParticipants isStandby status waitlistPosition
     offer { seats until isForFewer } comment isHidden isRepeated }`;
 const RESPONSE =
   'id name email likelihood guests minParticipants isStandby status waitlistPosition offer { seats until isForFewer } comment isHidden';
+const NOTIFICATIONS = `ways { decision asked place changes reminder digest } mode remindBefore quietHours { from to timeZone }
+  isMuted mutedEvents isStopped unsubscribedFrom`;
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
@@ -213,6 +224,21 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       call(
         `mutation (${OF_RESPONSE}, $seats: Int) { answerOffer(${RESPONSE_ARGUMENTS}, seats: $seats) { ${RESPONSE} } }`,
         { ...target, seats },
+        caller,
+      ),
+    notifications: (target, caller) =>
+      call(`query (${OF_RESPONSE}) { notifications(${RESPONSE_ARGUMENTS}) { ${NOTIFICATIONS} } }`, target, caller),
+    ownNotifications: async (caller) => {
+      const outcome = await call(`{ viewer { notifications { ${NOTIFICATIONS} } } }`, {}, caller);
+      // the schema says null where the facade says 401
+      if (outcome.code === 'OK' && outcome.result === null)
+        return { code: 'UNAUTHENTICATED', message: 'Please sign in first' };
+      return { ...outcome, result: (outcome.result as { notifications: unknown } | undefined)?.notifications };
+    },
+    updateNotifications: (target, input, caller) =>
+      call(
+        `mutation ($input: NotificationsInput!) { updateNotifications(input: $input) { ${NOTIFICATIONS} } }`,
+        { input: { ...target, ...input } },
         caller,
       ),
     hideResponse: (target, hidden, caller) =>

@@ -11,6 +11,7 @@ import {
   EventPage,
   GuidePage,
   NotFoundPage,
+  NotificationsPage,
   PollPage,
   ReportsPage,
   TakeOverPage,
@@ -42,6 +43,7 @@ const pages: Record<PageName, LoadablePage> = {
   guide: lazy(GuidePage),
   changelog: lazy(ChangelogPage),
   reports: lazy(ReportsPage),
+  notifications: lazy(NotificationsPage),
 };
 const notFound = lazy(NotFoundPage);
 

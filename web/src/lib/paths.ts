@@ -37,6 +37,7 @@ export const paths = {
   about: pathOf('about'),
   guide: pathOf('guide'),
   reports: pathOf('reports'),
+  notifications: pathOf('notifications'),
   changelog: pathOf('changelog'),
 } satisfies Record<
   PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',

@@ -22,6 +22,7 @@ import { pages } from './de/pages/pages.ts';
 import { pollForm } from './de/polls/pollForm.ts';
 import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
+import { preferences } from './de/people/preferences.ts';
 import { preview } from './de/pages/preview.ts';
 import { offers } from './de/responses/offers.ts';
 import { notifications } from './de/responses/notifications.ts';
@@ -73,6 +74,7 @@ export const de = {
   pollForm,
   pollImport,
   polls,
+  preferences,
   preview,
   refusals: { ...rules, ...importTables, ...states, ...phones, ...requests },
   reportReasons,

@@ -17,6 +17,10 @@ export const AboutPage = lazyPage(async () => (await import('./about/AboutPage.t
 export const GuidePage = lazyPage(async () => (await import('./about/GuidePage.tsx')).GuidePage);
 export const ChangelogPage = lazyPage(async () => (await import('./about/ChangelogPage.tsx')).ChangelogPage);
 export const ReportsPage = lazyPage(async () => (await import('./ReportsPage.tsx')).ReportsPage, ON_DEMAND);
+export const NotificationsPage = lazyPage(
+  async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
+  ON_DEMAND,
+);
 export const TakeOverPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPage, ON_DEMAND);
 export const TakeOverPollPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPollPage, ON_DEMAND);
 export const NotFoundPage = lazyPage(async () => (await import('./missing/NotFoundPage.tsx')).NotFoundPage);

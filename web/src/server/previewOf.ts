@@ -5,6 +5,7 @@ import { decisionHour } from '../features/events/time/useDecisionTime.ts';
 import { standingText } from '../features/events/enoughText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
+import { preferencesText } from '../features/preferences/preferencesText.ts';
 import { pollFormText } from '../features/polls/form/pollFormValues.ts';
 import { pollsText } from '../features/polls/pollsText.ts';
 import type {
@@ -42,6 +43,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> =
   about: () => found(appText.about, previewText.about),
   guide: () => found(appText.guide, previewText.guide),
   reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
+  notifications: () => ({ ...found(preferencesText.title, preferencesText.lead), isListed: false }),
   changelog: () => found(appText.changelog, previewText.changelog),
   // only a reader of the whole link learns which event it is about
   takeOver: () => ({ ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false }),

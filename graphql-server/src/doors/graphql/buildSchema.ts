@@ -6,6 +6,7 @@ import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
+import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
 import { ParticipantFields } from './resolvers/ParticipantFields.ts';
 import { JoinEventPayloadFields, VotePollPayloadFields } from './resolvers/PayloadFields.ts';
 import { PhoneResolver } from './resolvers/PhoneResolver.ts';
@@ -38,6 +39,7 @@ export const buildSchema = (): GraphQLSchema =>
       PushResolver,
       FollowResolver,
       PhoneResolver,
+      NotificationsResolver,
       PollQueries,
       PollConnectionFields,
       PollFields,

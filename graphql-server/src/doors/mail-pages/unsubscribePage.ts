@@ -1,4 +1,5 @@
 import type { Language } from '@quorum/domain/language';
+import { notificationsPath } from '@quorum/domain/notifications/link';
 import { html, type Html } from '@quorum/html/html';
 import { oneLine } from '../../notices/messages/parts/Content.ts';
 import { messagesIn } from '../../notices/messages/languages/messagesIn.ts';
@@ -35,8 +36,8 @@ const subjectOf = ({ address, about: subject }: Subscription, language: Language
 };
 
 /** Where the link in a mail leads: the choice is made by a button, for programs follow links too. */
-export const unsubscribePage = (subscription: Subscription, language: Language): Html => {
-  const { title, done, stays } = wordsIn(language);
+export const unsubscribePage = (subscription: Subscription, token: string, language: Language): Html => {
+  const { title, done, stays, choose } = wordsIn(language);
   const status = statusOf(subscription, language);
   return html`${siteHeader('narrow')}
     <main class="narrow">
@@ -45,6 +46,7 @@ export const unsubscribePage = (subscription: Subscription, language: Language):
         ${status ? html`<p class="done" role="status">${status}</p>` : ''}
         <p>${subjectOf(subscription, language)}</p>
         <form method="post">${buttonsOf(subscription, language)}</form>
+        <p class="small"><a href="${notificationsPath(subscription.response ?? undefined, token)}">${choose}</a></p>
         <p class="muted small">${stays}</p>
       </div>
     </main>`;

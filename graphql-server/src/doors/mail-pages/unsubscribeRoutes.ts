@@ -28,7 +28,8 @@ const showState = async (request: FastifyRequest<OfToken>, reply: FastifyReply, 
   const language = readerLanguage(request);
   const { title } = messagesIn(language).unsubscribing;
   try {
-    const content = unsubscribePage(await getSubscription(context, request.params.token), language);
+    const { token } = request.params;
+    const content = unsubscribePage(await getSubscription(context, token), token, language);
     return await sendPage(reply, { title, content, language });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

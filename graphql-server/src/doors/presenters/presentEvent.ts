@@ -5,7 +5,7 @@ import type { EventDraft } from '@quorum/domain/event/draft';
 import type { EventFormat, NextFormat } from '@quorum/domain/decision/ladder';
 import { waitlistPositions } from '@quorum/domain/decision/status';
 import { outlookOf } from '@quorum/domain/event/outlook';
-import { placesHeldIn } from '@quorum/domain/event/progress';
+import { placesHeldIn, type Counted } from '@quorum/domain/event/progress';
 import { pick } from '@quorum/domain/pick';
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { DateTime } from 'luxon';
@@ -150,6 +150,14 @@ const presentParticipants = <Participant extends PresentableParticipant>(
   return shown;
 };
 
+/** As they count: that a yes was not confirmed is told to nobody, and lowers the chance. */
+const asCounted = (shown: readonly ParticipantView[], all: Iterable<PresentableParticipant>): readonly Counted[] => {
+  const unconfirmed = new Set<number>();
+  for (const { id, isUnconfirmed } of all) if (isUnconfirmed) unconfirmed.add(id);
+  if (unconfirmed.size === 0) return shown;
+  return shown.map((one) => ({ ...one, isUnconfirmed: unconfirmed.has(one.id) }));
+};
+
 /**
  * An allow-list: what is neither public content nor named here is not shown.
  * @param showsEmail whether the reader may read the address of a participant of this event
@@ -160,7 +168,7 @@ export const presentEvent = <Participant extends PresentableParticipant>(
 ): EventView => {
   const participants = presentParticipants(event, showsEmail);
   const placesHeld = placesHeldIn(participants, event);
-  const outlook = outlookOf(participants, { ...event, placesHeld });
+  const outlook = outlookOf(asCounted(participants, event.participants), { ...event, placesHeld });
   const { expected, chance, placesLeft, waitlistCount, currentFormat, nextFormat } = outlook;
   return {
     ...pick(event, AS_STORED),

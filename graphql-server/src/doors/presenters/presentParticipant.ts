@@ -55,6 +55,7 @@ export type PresentableParticipant = Pick<
   offeredSeats?: number | null | undefined;
   offeredUntil?: DateTime | null | undefined;
   isOfferedToFewer?: boolean;
+  isUnconfirmed?: boolean;
   /** A list brings none that is hidden. */
   isHidden?: boolean;
   createdAt?: DateTime | string | null;

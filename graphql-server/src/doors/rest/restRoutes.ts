@@ -7,6 +7,7 @@ import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
+import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
 import { pushRoutes } from './pushRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -47,6 +48,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);
+    notificationRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);
     accountRoutes(scope, options);

@@ -16,7 +16,7 @@ const keptSender: SmsSender = {
 };
 
 /** Null where no texts are sent. */
-const smsSenderFrom = ({ sms: { provider }, publicUrl }: Env, clock: Clock): SmsSender | null => {
+export const smsSenderFrom = ({ sms: { provider }, publicUrl }: Env, clock: Clock): SmsSender | null => {
   switch (provider.kind) {
     case 'twilio':
       return twilioSender(provider, publicUrl === null ? null : `${publicUrl}/sms/twilio`);

@@ -1,14 +1,25 @@
+import type { Way } from '@quorum/domain/notifications/kinds';
+import type { DateTime, DurationLikeObject } from 'luxon';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../Notice.ts';
 
 /** A way to reach people. */
 export interface Channel {
-  name: string;
+  way: Way;
+  /** Whether it wakes nobody up: it needs not wait for the end of quiet hours. */
+  isSilent: boolean;
+  /** How long after a way before it was tried this one is: within five minutes, so that a decision is known by then. */
+  takesOverAfter: DurationLikeObject;
   /**
    * Has a notification sent to those of its readers whom it can reach by this way, each once. It sends nothing itself:
    * jobs do.
-   * @param tried the letters that go by a way before this one: this way waits for that, and takes its place if it fails
+   * @param waits when the letters are sent that must wait: for the end of quiet hours, or for a way before this one, whose
+   * place it takes if that fails
    * @returns the letters that go by this way
    */
-  deliver(transaction: Transaction, notification: Notification, tried: ReadonlySet<Letter>): Promise<readonly Letter[]>;
+  deliver(
+    transaction: Transaction,
+    notification: Notification,
+    waits: ReadonlyMap<Letter, DateTime>,
+  ): Promise<readonly Letter[]>;
 }

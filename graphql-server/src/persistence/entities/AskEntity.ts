@@ -22,7 +22,7 @@ const schema = defineEntity({
     repliedAt: instant().nullable(),
   },
   checks: [
-    { name: 'ask_kind_is_known', expression: `kind in ('DECIDE', 'SEAT', 'PLACE')` },
+    { name: 'ask_kind_is_known', expression: `kind in ('DECIDE', 'SEAT', 'PLACE', 'STILL_IN')` },
     { name: 'ask_reply_is_known', expression: `reply in ('IN', 'MAYBE', 'OUT', 'LATE')` },
     { name: 'ask_reply_has_moment', expression: '(reply is null) = (replied_at is null)' },
   ],

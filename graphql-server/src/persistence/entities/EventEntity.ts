@@ -46,6 +46,8 @@ const eventSchema = defineEntity({
     askedAt: instant().nullable(),
     /** Enough people were in, but rain was forecast: the clock has left the decision to the organiser. */
     isHeldByRain: p.boolean().default(false),
+    /** Those who said yes days ago are asked on the morning whether they are still in. */
+    asksStillIn: p.boolean().default(false),
     isRecurring: p.boolean(),
     recurrenceFrequency: p.text().$type<RecurrenceFrequency>().strictNullable(),
     /** What a series is counted from; null where the date of its root says it, and of an event that is no root. */
@@ -170,6 +172,8 @@ const participantSchema = defineEntity({
     isOfferedToFewer: p.boolean().default(false),
     /** So many free places were let go, and are not offered again. */
     passedFor: p.integer().default(0),
+    /** A yes that was asked whether it still holds, and was not confirmed. */
+    isUnconfirmed: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
     /** Of servers of the release before: what the organiser is still to be told about. */

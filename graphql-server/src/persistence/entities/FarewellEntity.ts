@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
+import type { Choices } from '@quorum/domain/notifications/preferences';
 import type { Device } from './push/PushSubscriptionEntity.ts';
 import { instant } from './sharedProperties.ts';
 
@@ -28,6 +29,8 @@ export interface FarewellReader {
   /** None in what a server of the release before wrote. */
   devices?: Device[];
   phone?: string;
+  /** What was chosen for the response; left out where nothing was. */
+  choices?: Choices;
 }
 
 const schema = defineEntity({

@@ -5,11 +5,11 @@ const raisesRevision = (rule: string) =>
   [
     `if (new.title, new.location, new.date, new.end_time, new.timezone, new.participant_threshold, new.capacity,`,
     `new.max_guests,${rule && ` new.${rule},`} new.formats, new.decide_at, new.decision_rule, new.rain_limit,`,
-    `new.event_type_id, new.notes, new.web_link, new.is_private, new.is_guest_list_hidden, new.is_recurring,`,
+    `new.event_type_id, new.notes, new.web_link, new.is_private, new.is_guest_list_hidden, new.asks_still_in, new.is_recurring,`,
     `new.recurrence_frequency) is distinct from (old.title, old.location, old.date, old.end_time, old.timezone,`,
     `old.participant_threshold, old.capacity, old.max_guests,${rule && ` old.${rule},`} old.formats, old.decide_at,`,
     `old.decision_rule, old.rain_limit, old.event_type_id, old.notes, old.web_link, old.is_private,`,
-    `old.is_guest_list_hidden, old.is_recurring, old.recurrence_frequency)`,
+    `old.is_guest_list_hidden, old.asks_still_in, old.is_recurring, old.recurrence_frequency)`,
     `then new.content_revision := old.content_revision + 1; end if; return new;`,
   ].join(' ');
 
@@ -47,7 +47,7 @@ export class Migration20261230_OfferedPlaces extends Migration {
       `create index "participant_offered" on "participant" ("offered_until") where offered_until is not null;`,
     );
     this.addSql(`alter table "ask" drop constraint "ask_kind_is_known",
-      add constraint "ask_kind_is_known" check (kind in ('DECIDE', 'SEAT', 'PLACE'));`);
+      add constraint "ask_kind_is_known" check (kind in ('DECIDE', 'SEAT', 'PLACE', 'STILL_IN'));`);
     this.#replace('event_event_raises_revision_fn', raisesRevision('waitlist_rule'));
     this.#replace('participant_participant_leaves_place_fn', leavesPlace(END_OFFER));
   }
@@ -57,7 +57,7 @@ export class Migration20261230_OfferedPlaces extends Migration {
     this.#replace('event_event_raises_revision_fn', raisesRevision(''));
     this.addSql(`delete from "ask" where kind = 'PLACE';`);
     this.addSql(`alter table "ask" drop constraint "ask_kind_is_known",
-      add constraint "ask_kind_is_known" check (kind in ('DECIDE', 'SEAT'));`);
+      add constraint "ask_kind_is_known" check (kind in ('DECIDE', 'SEAT', 'STILL_IN'));`);
     this.addSql(`alter table "participant" drop column "offered_seats", drop column "offered_until",
       drop column "is_offered_to_fewer", drop column "passed_for";`);
     this.addSql(`alter table "event" drop column "waitlist_rule";`);

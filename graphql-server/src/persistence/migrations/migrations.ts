@@ -39,6 +39,7 @@ import { Migration20261225_EndedPolls } from './Migration20261225_EndedPolls.ts'
 import { Migration20261226_Push } from './Migration20261226_Push.ts';
 import { Migration20261227_Sms } from './Migration20261227_Sms.ts';
 import { Migration20261228_Phones } from './Migration20261228_Phones.ts';
+import { Migration20261229_NotificationPreferences } from './Migration20261229_NotificationPreferences.ts';
 import { Migration20261230_OfferedPlaces } from './Migration20261230_OfferedPlaces.ts';
 import { Migration20261231_Follows } from './Migration20261231_Follows.ts';
 
@@ -85,6 +86,7 @@ export const migrations = [
   { name: 'Migration20261226_Push', class: Migration20261226_Push },
   { name: 'Migration20261227_Sms', class: Migration20261227_Sms },
   { name: 'Migration20261228_Phones', class: Migration20261228_Phones },
+  { name: 'Migration20261229_NotificationPreferences', class: Migration20261229_NotificationPreferences },
   { name: 'Migration20261230_OfferedPlaces', class: Migration20261230_OfferedPlaces },
   { name: 'Migration20261231_Follows', class: Migration20261231_Follows },
 ];

@@ -18,6 +18,17 @@ const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
       and (select count(*) from ask as a where a.participant_id = p.id and a.kind = 'DECIDE') < $3
   ) order by e.decision_due, e.id`;
 
+/** An event that asks who is still in, is soon, and has somebody who was not asked since it is. */
+const STILL_IN_EVENTS = `select e.id, e.url_hash as "urlHash", ${millis('e.date')} as date, e.timezone from event as e
+  where e.date > $1 and e.date <= $1::timestamptz + interval '1 day' and e.asks_still_in and not e.is_hidden
+    and e.status <> 'CALLED_OFF' and exists (
+      select from participant as p where p.event_id = e.id and p.likelihood = 1 and p.email is not null
+        and not p.is_hidden and p.updated_at <= $1::timestamptz - interval '2 days' and not exists (
+          select from ask as a where a.participant_id = p.id and a.kind = 'STILL_IN'
+            and a.created_at > e.date - interval '36 hours'
+        )
+    ) order by e.date, e.id`;
+
 /** An event about which somebody may be asked. */
 export interface AskableEvent extends Asking {
   id: number;
@@ -43,6 +54,24 @@ export class AskRepository {
       askedAt: askedAt === null ? null : instantAt(askedAt),
       decideAt: instantAt(decideAt),
     }));
+  }
+
+  /** The events of which somebody may be asked whether they are still in: those that begin within a day. */
+  async listStillInEvents(now: DateTime): Promise<{ id: number; urlHash: string; date: DateTime; timezone: string }[]> {
+    interface Found {
+      id: number;
+      urlHash: string;
+      date: number;
+      timezone: string;
+    }
+    const rows = await queryPrepared<Found>(this.em, STILL_IN_EVENTS, [now.toISO()]);
+    return rows.map(({ date, ...event }) => ({ ...event, date: instantAt(date) }));
+  }
+
+  /** The numbers of an event's participants who were asked since then whether they are still in. */
+  async askedStillIn(event: EventEntity, since: DateTime): Promise<Set<number>> {
+    const where = { participant: { event }, kind: 'STILL_IN', createdAt: { $gte: since } } as const;
+    return new Set((await this.em.find(AskEntity, where)).map(({ participant }) => participant.id));
   }
 
   /** How often each of an event's participants was asked whether they come, by their numbers. */

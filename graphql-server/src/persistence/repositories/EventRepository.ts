@@ -1,5 +1,11 @@
 import { DomainError } from '@quorum/domain/errors';
 import { URL_HASH } from '@quorum/domain/event/constants';
+import {
+  REMIND_BEFORE,
+  REMINDED_AHEAD,
+  REMINDED_MINUTES,
+  type RemindBefore,
+} from '@quorum/domain/notifications/reminders';
 import { canSeeEvent, type Actor } from '@quorum/domain/policies';
 import { LockMode, type Loaded } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
@@ -37,18 +43,27 @@ export type JoinedEvent = Pick<
 
 /** With the start in milliseconds since the epoch. */
 type JoinedRow = Omit<JoinedEvent, 'date'> & { date: number };
+const remindersAhead = REMIND_BEFORE.map((name) => `('${name}', interval '${REMINDED_MINUTES[name]} minutes')`).join(
+  ', ',
+);
 
 const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
     participant_threshold as "participantThreshold", decision_rule as "decisionRule", decide_at as "decideAt", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status,
     waitlist_rule as "waitlistRule", ${millis('date')} as date, timezone
   from event where url_hash = $1 for no key update`;
 
-const UNREMINDED = `select e.id, e.url_hash as "urlHash" from event as e
+/** As servers of the release before recorded it, a reminder was due a day before. */
+const UNREMINDED = `select e.id, e.url_hash as "urlHash", array_agg(r.name order by r.ahead desc) as due
+  from event as e join (values ${remindersAhead}) as r (name, ahead) on e.date <= $1::timestamptz + r.ahead
   where e.date > $1 and e.date <= $2 and ($3::int is null or e.id = $3) and not e.is_hidden and e.status <> 'CALLED_OFF'
-    and e.created_at <= e.date - interval '1 day' and not exists (
+    and e.created_at <= e.date - r.ahead and not exists (
       select from activity as a where a.event_id = e.id and a.type = 'event.reminderDue'
-        and (a.details->>'date')::timestamptz > e.date - interval '1 day'
-    ) order by e.date, e.id`;
+        and coalesce(a.details->'due', '["DAY"]') @> to_jsonb(r.name)
+        and (a.details->>'date')::timestamptz > e.date - r.ahead
+    ) group by e.id order by e.date, e.id`;
+
+/** An event and how long before it people are reminded now, the longest first. */
+export type Unreminded = Pick<EventEntity, 'id' | 'urlHash'> & { due: RemindBefore[] };
 
 const SHOWN = ['eventType', 'participants', 'weather'] as const;
 
@@ -161,16 +176,12 @@ export class EventRepository {
   }
 
   /**
-   * Events that begin in that time, were there before it, were not called off, and of which nobody was reminded; nor of an
-   * event that began less than a day before.
+   * Events that have not begun and of which reminders are due: they were there before that, were not called off, and nobody
+   * was reminded so long before, nor of a start so little earlier.
    * @param id of the one that is asked about; all if left out
    */
-  async listUnreminded(
-    after: DateTime,
-    until: DateTime,
-    id: number | null = null,
-  ): Promise<Pick<EventEntity, 'id' | 'urlHash'>[]> {
-    return queryPrepared(this.em, UNREMINDED, [after.toISO(), until.toISO(), id]);
+  async listUnreminded(now: DateTime, id: number | null = null): Promise<Unreminded[]> {
+    return queryPrepared(this.em, UNREMINDED, [now.toISO(), now.plus(REMINDED_AHEAD).toISO(), id]);
   }
 
   /**

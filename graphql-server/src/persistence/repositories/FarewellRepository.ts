@@ -16,6 +16,7 @@ const DEVICES = `(select jsonb_agg(jsonb_build_object('endpoint', s.endpoint, 'p
 
 const PHONE = `select t.number, t.language from participant_phone as t
       where t.participant_id = p.id and t.confirmed_at is not null`;
+const CHOICES = `(select n.choices from notification_preferences as n where n.participant_id = p.id)`;
 
 /** Its organiser knows. */
 const ADD = `insert into farewell (event_id, content, readers, created_at)
@@ -23,8 +24,10 @@ const ADD = `insert into farewell (event_id, content, readers, created_at)
       'endTime', e.end_time, 'timezone', e.timezone, 'notes', e.notes, 'webLink', e.web_link,
       'creatorName', e.creator_name, 'revision', e.revision + 1, 'updatedAt', e.updated_at),
     (select coalesce(jsonb_agg(jsonb_build_object(${PERSON}) || jsonb_strip_nulls(jsonb_build_object(
-          'devices', d.devices, 'phone', t.number, 'language', coalesce(p.language, t.language))) order by p.id), '[]')
-      from participant as p left join lateral (${PHONE}) as t on true, lateral (select ${DEVICES} as devices) as d
+          'devices', d.devices, 'phone', t.number, 'language', coalesce(p.language, t.language)))
+          || case when d.choices is null then '{}' else jsonb_build_object('choices', d.choices) end order by p.id), '[]')
+      from participant as p left join lateral (${PHONE}) as t on true,
+        lateral (select ${DEVICES} as devices, ${CHOICES} as choices) as d
       where p.event_id = e.id and (p.email <> '' or d.devices is not null or t.number is not null)
         and p.uid is distinct from e.creator_id and lower(p.email) is distinct from lower(e.creator_email)), $2
   from event as e where e.id = $1 on conflict (event_id) do nothing`;

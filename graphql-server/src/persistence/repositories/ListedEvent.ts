@@ -17,6 +17,7 @@ interface ListedResponse {
   definiteAt: number | null;
   holdsPlace: boolean;
   offer: Offer | null;
+  isUnconfirmed: boolean;
   comment: string;
   /** Both null where nobody asked for them. */
   createdAt: string | null;
@@ -116,6 +117,7 @@ const SHOWN = [
   'definiteAt',
   'holdsPlace',
   'offer',
+  'isUnconfirmed',
   'comment',
 ] as const;
 const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;

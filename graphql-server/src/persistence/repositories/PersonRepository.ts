@@ -9,6 +9,7 @@ import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
 import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
+import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
 import { PushEntity } from '../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
 import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
@@ -78,6 +79,13 @@ export class PersonRepository {
     const populate = ['participant.event'] as const;
     const where = { participant: { uid: this.uid } };
     return this.em.find(ParticipantPhoneEntity, where, { populate, orderBy: { participant: 'asc' } });
+  }
+
+  /** How they want to be told: of themselves, and for responses of theirs, which are loaded with the events. */
+  listPreferences(): Promise<PreferencesEntity[]> {
+    const populate = ['participant.event'] as const;
+    const where = { $or: [{ uid: this.uid }, { participant: { uid: this.uid } }] };
+    return this.em.find(PreferencesEntity, where, { populate, orderBy: { id: 'asc' } });
   }
 
   /** Deleted events that they created or responded to. */
@@ -176,6 +184,8 @@ export class PersonRepository {
     await this.em.nativeDelete(PushEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(SmsEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(PreferencesEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(PreferencesEntity, { uid: this.uid });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }

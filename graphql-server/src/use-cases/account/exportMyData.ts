@@ -9,6 +9,7 @@ import type { EventEntity, ParticipantEntity } from '../../persistence/entities/
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
+import type { PreferencesEntity } from '../../persistence/entities/PreferencesEntity.ts';
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
@@ -110,6 +111,12 @@ const aboutPhone = (phone: ParticipantPhoneEntity) => {
   const event = participant.event.urlHash;
   return { event, number, country, language, confirmedAt, consentWords, consentAt, consentNetwork };
 };
+const aboutPreferences = ({ participant, choices, createdAt, updatedAt }: PreferencesEntity) => ({
+  event: participant?.event.urlHash ?? null,
+  choices,
+  createdAt,
+  updatedAt,
+});
 
 const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
   const { urlHash, eventType, options, closesAt, autoScheduleChance, status } = poll;
@@ -200,6 +207,7 @@ export async function exportMyData(context: Context) {
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
     follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
     phones: (await person.listPhones()).map(aboutPhone),
+    notificationPreferences: (await person.listPreferences()).map(aboutPreferences),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),
     mails: (await person.listMails()).map(aboutMail),

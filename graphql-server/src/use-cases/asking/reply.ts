@@ -2,6 +2,7 @@ import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
 import { statusOf } from '@quorum/domain/decision/status';
 import { isRuleMet } from '@quorum/domain/event/enough';
 import { pick } from '@quorum/domain/pick';
+import { DEFINITE_LIKELIHOOD } from '@quorum/domain/response/constants';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -54,8 +55,10 @@ function change(transaction: Transaction, locked: LockedResponse, { ask, answer 
     noteReply(transaction, event, { ask, response, reply: 'LATE' });
     return;
   }
-  const plan = planAfter(event, response, changeBy(answer, response));
+  // a yes that still holds stays as it was said
+  const isSame = ask.kind === 'STILL_IN' && answer === 'IN' && response.likelihood === DEFINITE_LIKELIHOOD;
+  const plan = planAfter(event, response, isSame ? {} : changeBy(answer, response));
   const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
-  em.assign(response, { ...plan, updatedAt: clock.now() });
+  em.assign(response, { ...plan, isUnconfirmed: false, updatedAt: clock.now() });
   noteReply(transaction, event, { ask, response, reply: answer, fields });
 }

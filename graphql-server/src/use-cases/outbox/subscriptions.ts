@@ -18,6 +18,8 @@ export interface Subscription {
   address: string;
   /** Null when that is gone: what remains is everything. */
   about: { kind: MailSubject; title: string } | null;
+  /** That the mail was about; null for an organiser or a follower, and where it is gone. */
+  response: { urlHash: string; id: number } | null;
   /** What no mail is wanted about. */
   unsubscribed: ReadonlySet<MailScope>;
 }
@@ -45,7 +47,9 @@ export async function getSubscription(context: Context, token: string): Promise<
   const isUnwanted = (scope: MailScope) =>
     scope === 'event' && mail.follow ? mail.follow.endedAt !== null : kept.has(scopeOf(mail, scope));
   const unsubscribed = (['event', 'everything'] as const).filter(isUnwanted);
-  return { address: mail.recipient, about: aboutOf(mail), unsubscribed: new Set(unsubscribed) };
+  const { event, participant } = mail;
+  const response = event && participant ? { urlHash: event.urlHash, id: participant.id } : null;
+  return { address: mail.recipient, about: aboutOf(mail), response, unsubscribed: new Set(unsubscribed) };
 }
 
 /** Ends what the mail announced, or with null takes that back. */

@@ -1,4 +1,5 @@
 import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
+import { waysFor } from '@quorum/domain/notifications/preferences';
 import { reachable } from '@quorum/domain/response/reachable';
 import type { Asked } from '../../activity/Activity.ts';
 import { record } from '../../activity/record.ts';
@@ -9,6 +10,7 @@ import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
 import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
 import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
+import { PreferencesRepository } from '../../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 
@@ -19,7 +21,7 @@ export interface Ask extends Pick<Asked, 'withThem' | 'withoutThem'> {
 
 /**
  * Those among participants who can be asked: by mail, one for each address, if they want mail about the event; or by a text,
- * if theirs is a number that takes them.
+ * if theirs is a number that takes them. Not those who want to be asked nothing.
  */
 export async function listAskable(
   context: Context,
@@ -32,7 +34,12 @@ export async function listAskable(
   const unwanted = await context.mails.unwantedBy(addressed.map(digestOf), [EVERYTHING, event.urlHash]);
   const byMail = new Set<ParticipantEntity>(addressed.filter((participant) => !unwanted.has(digestOf(participant))));
   const byText = await textable(context, event);
-  return shown.filter((participant) => byMail.has(participant) || (!participant.email && byText.has(participant.id)));
+  const reached = shown.filter(
+    (participant) => byMail.has(participant) || (!participant.email && byText.has(participant.id)),
+  );
+  const told = reached.map(({ id, uid }) => ({ responseId: id, uid }));
+  const preferencesFor = await new PreferencesRepository(context.em).preferencesFor(event.urlHash, told);
+  return reached.filter(({ id, uid }) => waysFor('asked', preferencesFor({ responseId: id, uid })).length > 0);
 }
 
 /** The responses to an event whose numbers take texts. */

@@ -9,6 +9,7 @@ export const countedResponse = (participant: ParticipantEntity): Asked => ({
   guests: participant.guests,
   minParticipants: participant.minParticipants,
   isHidden: participant.isHidden,
+  isUnconfirmed: participant.isUnconfirmed,
   status: statusOf(participant),
   offer: offerOf(participant),
 });

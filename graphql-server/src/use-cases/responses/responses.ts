@@ -136,6 +136,8 @@ export const RESPONSES: Answers<LockedResponse, ChangedResponse, ResponseChange>
       await new AskRepository(transaction.em).removeOf(response);
       await transaction.polls.endLinkOfVote(response);
     }
+    // whatever they said, they have said it again
+    transaction.em.assign(response, { isUnconfirmed: false });
     record(transaction, { type: 'response.changed', event, response, fields });
   },
 

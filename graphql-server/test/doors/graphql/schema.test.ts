@@ -98,6 +98,8 @@ describe('the GraphQL schema', () => {
       'Viewer.uid',
       // for the voter alone: `everyField.test.ts`
       'PollVoter.uid',
+      // by which ways somebody gets the digest of an organiser
+      'NotificationWays.digest',
       'JoinEventPayload.responseToken',
       'HandOver.token',
     ]);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import type { PollView } from '../../../src/doors/presenters/presentPoll.ts';
-import { aDraft, anEvent, aResponse } from '../../support/builders.ts';
+import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
 import { aPollDraft } from '../../polls/PollWorld.ts';
 import type { Caller } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -10,9 +10,11 @@ const server = useServer();
 let address: string;
 let event: EventView;
 let poll: PollView;
+let response: Joined;
 beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   event = await anEvent(server);
+  response = await aResponse(server, event);
   poll = (await server.rest('POST', '/api/polls', aPollDraft(), ADA)).json();
 });
 
@@ -21,7 +23,13 @@ const SIGNED_IN = { authorization: 'Bearer uid:ada' };
 
 /** An address for a path of the OpenAPI document. */
 const addressOf = (path: string) =>
-  path.replace('{urlHash}', path.startsWith('/api/polls/') ? poll.urlHash : event.urlHash);
+  path
+    .replace('{urlHash}', path.startsWith('/api/polls/') ? poll.urlHash : event.urlHash)
+    .replace('{participantId}', String(response.id));
+
+/** What is for the owner of a response needs the proof. */
+const proofOf = (path: string): Record<string, string> =>
+  path.includes('{participantId}') ? { 'x-response-token': response.responseToken } : {};
 
 const documented = () => Object.entries(server.app.swagger().paths ?? {});
 /** Another each time, so that no client ever has it already. */
@@ -43,8 +51,8 @@ const ask = async (method: string, path: string, headers: Record<string, string>
 /** Who asks, of whom each path is asked. */
 const readers = () =>
   readable().flatMap((path) => [
-    ...(needsPerson(path) ? [] : [{ path, headers: {} }]),
-    { path, headers: { ...SIGNED_IN } },
+    ...(needsPerson(path) ? [] : [{ path, headers: { ...proofOf(path) } }]),
+    { path, headers: { ...SIGNED_IN, ...proofOf(path) } },
   ]);
 
 describe('every GET of the OpenAPI document', () => {

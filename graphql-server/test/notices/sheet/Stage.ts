@@ -1,3 +1,4 @@
+import type { AskKind } from '@quorum/domain/decision/ask';
 import type { MailServer } from '../../mail/mailServer.ts';
 import { FarewellRepository } from '../../../src/persistence/repositories/FarewellRepository.ts';
 import { EventEntity } from '../../../src/persistence/entities/EventEntity.ts';
@@ -61,7 +62,7 @@ export class Stage {
     );
   }
 
-  async asks(participantId: number | undefined, kind: 'SEAT' | 'DECIDE' | 'PLACE'): Promise<number> {
+  async asks(participantId: number | undefined, kind: AskKind): Promise<number> {
     const [ask] = await this.execute<{ id: number }>(
       'insert into ask (participant_id, kind, created_at) values (?, ?, now()) returning id',
       [participantId, kind],

@@ -41,6 +41,8 @@ export const partsOf = (notice: string, text: string): Pick<ReadMail, 'lines' | 
   const paragraphs = body.split('\n\n');
   const [, ...reason] = footer.split('\n');
   const unsubscribe = reason.pop() ?? '';
+  const choices = reason.findIndex((line) => /^(Notifications|Benachrichtigungen): https:/.test(line));
+  if (choices !== -1) reason.splice(choices, 1);
   return {
     lines: [
       ...paragraphs.flatMap((one) => linesOfParagraph(notice === 'changed' ? one : withoutFacts(one))),

@@ -64,6 +64,11 @@ async function peopleAreAsked(part: Part) {
   const [standby, maybe] = [ids.get('standby, asked'), ids.get('maybe')];
   const seat = await stage.asks(standby, 'SEAT');
   await happens(part, 'event.asked', { kind: 'SEAT', asks: [{ ask: seat, response: standby }] });
+  const yes = ids.get('yes');
+  await happens(part, 'event.asked', {
+    kind: 'STILL_IN',
+    asks: [{ ask: await stage.asks(yes, 'STILL_IN'), response: yes }],
+  });
   // one that is never decided by the clock asks nobody, and one that is decided asks nobody any more
   if ('decide_at' in scene.row) {
     const ask = { ask: await stage.asks(maybe, 'DECIDE'), response: maybe, withThem: 0.92, withoutThem: 0.6 };

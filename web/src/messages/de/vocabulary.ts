@@ -1,4 +1,4 @@
-import type { WeatherDescription } from '@quorum/domain/event/weather';
+import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
 import type { ReportReason } from '@quorum/domain/report/reasons';
 
 /** The types of events that every installation starts with; what else there is stays as it was named. */
@@ -26,33 +26,4 @@ export const reportReasons: Record<ReportReason, string> = {
 };
 
 /** How a forecast describes the sky. */
-export const weather: Record<WeatherDescription, string> = {
-  'Clear sky': 'Klar',
-  'Mainly clear': 'Überwiegend klar',
-  'Partly cloudy': 'Teils bewölkt',
-  Overcast: 'Bedeckt',
-  Fog: 'Nebel',
-  'Freezing fog': 'Gefrierender Nebel',
-  'Light drizzle': 'Leichter Nieselregen',
-  Drizzle: 'Nieselregen',
-  'Dense drizzle': 'Dichter Nieselregen',
-  'Light freezing drizzle': 'Leichter gefrierender Nieselregen',
-  'Freezing drizzle': 'Gefrierender Nieselregen',
-  'Light rain': 'Leichter Regen',
-  Rain: 'Regen',
-  'Heavy rain': 'Starker Regen',
-  'Light freezing rain': 'Leichter gefrierender Regen',
-  'Freezing rain': 'Gefrierender Regen',
-  'Light snow': 'Leichter Schneefall',
-  Snow: 'Schneefall',
-  'Heavy snow': 'Starker Schneefall',
-  'Snow grains': 'Schneegriesel',
-  'Light rain showers': 'Leichte Regenschauer',
-  'Rain showers': 'Regenschauer',
-  'Violent rain showers': 'Heftige Regenschauer',
-  'Snow showers': 'Schneeschauer',
-  'Heavy snow showers': 'Starke Schneeschauer',
-  Thunderstorm: 'Gewitter',
-  'Thunderstorm with hail': 'Gewitter mit Hagel',
-  'Thunderstorm with heavy hail': 'Gewitter mit starkem Hagel',
-};
+export const weather = GERMAN_WEATHER;

@@ -24,6 +24,7 @@ export const changes = (): Change[] => [
       changelogText.formats,
       changelogText.sharing,
       changelogText.wayBack,
+      changelogText.preferences,
       changelogText.notifications,
       changelogText.pollTools,
       changelogText.follows,

@@ -50,6 +50,7 @@ const differenceOf = ({ withThem, withoutThem }: ShownAsk): string | null => {
 const titleOf = ({ kind, isSeatFree, isOpen, response, offer }: ShownAsk, { status }: EventCardFragment): string => {
   if (!isOpen) return status === 'CALLED_OFF' ? responsesText.calledOff : asksText.begun;
   if (kind === 'DECIDE') return asksText.areYouIn;
+  if (kind === 'STILL_IN') return asksText.stillIn;
   if (kind === 'PLACE') return titleOfPlace(offer, response);
   return isSeatFree || response.likelihood > 0 ? asksText.seatIsFree : asksText.late;
 };
@@ -59,12 +60,17 @@ const titleOfPlace = (offer: ShownAsk['offer'], { status }: ShownAsk['response']
   return offer ? asksText.placeIsFree : asksText.placeGone;
 };
 
+const inLabel = (kind: ShownAsk['kind'], likelihood: number): string => {
+  if (kind === 'STILL_IN') return asksText.stillInButton;
+  return kind === 'SEAT' && likelihood === 0 ? asksText.take : asksText.in;
+};
+
 /** One for each reply but the one that was given. */
 const Buttons = ({ kind, reply, response }: ShownAsk) => (
   <Stack as="form" method="post" gap="sm">
     {reply !== 'IN' && (
       <Button type="submit" name="answer" value="IN">
-        {kind === 'SEAT' && response.likelihood === 0 ? asksText.take : asksText.in}
+        {inLabel(kind, response.likelihood)}
       </Button>
     )}
     {kind === 'DECIDE' && reply !== 'MAYBE' && (
@@ -74,7 +80,7 @@ const Buttons = ({ kind, reply, response }: ShownAsk) => (
     )}
     {reply !== 'OUT' && (
       <Button type="submit" name="answer" value="OUT" variant="outline">
-        {asksText.out}
+        {kind === 'STILL_IN' ? asksText.notAnyMore : asksText.out}
       </Button>
     )}
   </Stack>

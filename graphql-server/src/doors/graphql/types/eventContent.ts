@@ -117,6 +117,11 @@ const CONTENT = {
     input: 'Whether to hide names and comments from others.',
     default: 'Left out, shown.',
   },
+  asksStillIn: {
+    shown: 'Whether those who said yes days ago are asked on the morning of the event whether they are still in.',
+    input: 'Whether to ask those who said yes days ago on the morning of the event whether they are still in.',
+    default: 'Left out, no.',
+  },
   isRecurring: {
     shown: 'Whether the next occurrence is made when this one is past.',
     input: 'Whether the next occurrence is made when this one is past.',

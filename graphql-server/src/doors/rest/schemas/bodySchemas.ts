@@ -2,6 +2,7 @@ import { decisionDraft } from '@quorum/domain/decision/decision';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { followEnd, followSettings } from '@quorum/domain/follow/follow';
+import { personNotifications, responseNotifications } from '@quorum/domain/notifications/draft';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
 import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
@@ -11,6 +12,7 @@ import { offerAnswer } from '@quorum/domain/response/offerAnswer';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
 import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
+import { notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, withView, type ObjectSchema } from './jsonSchema.ts';
 import { pollOption, pollViewWith, voterView } from './pollSchemas.ts';
 
@@ -74,4 +76,6 @@ export const BODIES = {
   phoneCode: beside(sent(codeAsked), proof),
   pushSubscription: sent(pushSubscription),
   pushDevice: sent(pushDevice),
+  personNotifications: withView(sentInChange(personNotifications), notificationsView),
+  responseNotifications: withView(beside(sentInChange(responseNotifications), proof), notificationsView),
 } as const;

@@ -5,6 +5,7 @@ import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
 import { importPreview } from './importSchemas.ts';
+import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
 
@@ -41,6 +42,9 @@ const personalData = z.object({
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
     )
     .describe('Telephone numbers that they left, and what they agreed to'),
+  notificationPreferences: z
+    .array(z.looseObject({ event: z.string().length(22).nullable(), choices: z.looseObject({}) }))
+    .describe('How they chose to be told: at all, and about the events of their responses'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
@@ -84,6 +88,7 @@ export const SCHEMAS = {
   follow: shown(followView),
   follows: shown(z.array(followView)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
+  notifications: shown(notificationsView),
   done: shown(z.object({ message: z.string() })),
   init: shown(
     z.object({

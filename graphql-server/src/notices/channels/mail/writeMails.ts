@@ -1,5 +1,6 @@
 import { cleanName } from '@quorum/domain/cleanText';
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
+import { notificationsPath } from '@quorum/domain/notifications/link';
 import type { DateTime } from 'luxon';
 import { z } from 'zod';
 import { addressDigest } from '../../../gateways/addressDigest.ts';
@@ -88,6 +89,12 @@ const withEarlier = (content: Content, earlier: readonly string[]): Content => {
 /** Longer than any subject needs to be; what goes into a header is one visible line, whatever it was made of. */
 const SUBJECT_MAX = 200;
 
+/** Where the reader of a mail chooses how they are told: those who voted without an account cannot. */
+const notificationsUrlOf = ({ subject: { event, gone }, letter: { reader } }: Draft, token: string) => {
+  if (event && reader.id !== undefined) return notificationsPath({ urlHash: event.urlHash, id: reader.id }, token);
+  return reader.id === undefined && !gone ? notificationsPath() : undefined;
+};
+
 /** @param earlier what waited for the recipient, which this mail tells too */
 const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlier: readonly TakenBack[]) => {
   const { tokens, clock } = transaction;
@@ -96,7 +103,9 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   const unsubscribeToken = tokens.secret();
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${unsubscribeToken}`;
   const surroundings = { language: reader.language ?? SOURCE_LANGUAGE, isConfirmed: isConfirmed(draft) };
-  const { subject, content: own } = compose({ publicUrl, unsubscribeUrl, ...surroundings });
+  const choices = notificationsUrlOf(draft, unsubscribeToken);
+  const notificationsUrl = choices && `${publicUrl}${choices}`;
+  const { subject, content: own } = compose({ publicUrl, unsubscribeUrl, notificationsUrl, ...surroundings });
   const earlierHeadings = earlier.toReversed().flatMap(({ headings }) => headings);
   const content = withEarlier(own, earlierHeadings);
   return {
@@ -122,9 +131,6 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   } satisfies Partial<Record<keyof MailEntity, unknown>>;
 };
 
-/** So long a mail waits where another way is tried first: a decision is known within five minutes. */
-const TRIED_MINUTES = 5;
-
 /**
  * Puts the mails of a notice into the outbox and has them sent. Nothing where no mail is sent, nothing to those who have
  * unsubscribed, and nothing about an event that an operator has hidden.
@@ -132,9 +138,9 @@ const TRIED_MINUTES = 5;
 export async function writeMails(
   transaction: Transaction,
   notification: Notification,
-  tried: ReadonlySet<Letter>,
+  waits: ReadonlyMap<Letter, DateTime>,
 ): Promise<readonly Letter[]> {
-  const { mails, jobs, mailing, clock } = transaction;
+  const { mails, jobs, mailing } = transaction;
   const letters = subjectOf(notification).isHidden ? [] : addressed(notification.letters);
   if (!mailing || letters.length === 0) return [];
   const welcome = await wanted(
@@ -146,11 +152,9 @@ export async function writeMails(
     rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft)) ?? []),
   );
   const added = await mails.add(rows);
-  const waiting = new Set([...tried].map((letter) => deliveryKeyOf(notification, letter)));
-  const runAtOf = ({ kind, createdAt, deliveryKey }: AddedMail): DateTime | undefined => {
-    if (waiting.has(deliveryKey)) return clock.now().plus({ minutes: TRIED_MINUTES });
-    return kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined;
-  };
+  const waiting = new Map([...waits].map(([letter, until]) => [deliveryKeyOf(notification, letter), until]));
+  const runAtOf = ({ kind, createdAt, deliveryKey }: AddedMail): DateTime | undefined =>
+    waiting.get(deliveryKey) ?? (kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined);
   await jobs.addAll(
     'sendMail',
     added.map((mail) => {

@@ -2,6 +2,7 @@ import { PushRefused } from '../../../gateways/push/PushSender.ts';
 import type { PushEntity } from '../../../persistence/entities/push/PushEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
+import { PreferencesRepository } from '../../../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { pushKeys } from '../../../use-cases/push/pushKeys.ts';
 import { handOver } from '../handOver.ts';
@@ -43,6 +44,8 @@ export async function sendPush(context: Context, pushId: number): Promise<void> 
 /** Why a notification is not sent any more; null where it is. */
 async function whyObsolete({ em, mails, clock }: Context, push: PushEntity): Promise<string | null> {
   if (push.expiresAt <= clock.now()) return 'It is no news any more';
+  if (push.participant && (await new PreferencesRepository(em).isSilenced(push.participant.id)))
+    return 'It is not wanted any more';
   if (await mails.outbox.wasSent(push.deliveryKey)) return 'A mail has told it';
   return (await new SmsRepository(em).hasTold(push.deliveryKey)) ? 'A text has told it' : null;
 }

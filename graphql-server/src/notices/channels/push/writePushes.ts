@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon';
 import type { PushRequest } from '../../../gateways/push/PushSender.ts';
 import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
@@ -11,7 +12,13 @@ import { payloadOf } from './payloadOf.ts';
 /** For these a device may be woken up. */
 const URGENT: readonly MailKind[] = ['status', 'asked', 'cancelled'];
 
-const rowsOf = (transaction: Transaction, notification: Notification, publicUrl: string) => {
+interface Sending {
+  notification: Notification;
+  publicUrl: string;
+  waits: ReadonlyMap<Letter, DateTime>;
+}
+
+const rowsOf = (transaction: Transaction, { notification, publicUrl, waits }: Sending) => {
   const { event, poll, gone } = notification.subject;
   const topic = (event ?? poll ?? gone).urlHash;
   const now = transaction.clock.now();
@@ -28,22 +35,30 @@ const rowsOf = (transaction: Transaction, notification: Notification, publicUrl:
         urgency,
         topic,
         createdAt: now,
-        expiresAt: expiryOf(notification, now),
+        expiresAt: expiryOf(notification, waits.get(letter) ?? now),
         attempts: 0,
       };
     });
 };
 
 /** Puts the notifications of a notice into the outbox and has them sent. */
-export async function writePushes(transaction: Transaction, notification: Notification): Promise<readonly Letter[]> {
+export async function writePushes(
+  transaction: Transaction,
+  notification: Notification,
+  waits: ReadonlyMap<Letter, DateTime>,
+): Promise<readonly Letter[]> {
   const { em, mailing, pushSender, jobs } = transaction;
   if (!mailing || !pushSender || notification.subject.event?.isHidden) return [];
   const letters = notification.letters.filter(({ devices }) => devices?.length);
-  const rows = letters.flatMap(rowsOf(transaction, notification, mailing.publicUrl));
+  const rows = letters.flatMap(rowsOf(transaction, { notification, publicUrl: mailing.publicUrl, waits }));
   const added = await new PushRepository(em).add(rows);
+  const waiting = new Map([...waits].map(([letter, until]) => [deliveryKeyOf(notification, letter), until]));
   await jobs.addAll(
     'sendPush',
-    added.map((pushId) => ({ payload: { pushId }, lane: laneOf('push', pushId) })),
+    added.map(({ id, deliveryKey }) => {
+      const runAt = waiting.get(deliveryKey);
+      return { payload: { pushId: id }, lane: laneOf('push', id), ...(runAt && { runAt }) };
+    }),
   );
   return letters;
 }

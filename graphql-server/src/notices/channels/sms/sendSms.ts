@@ -1,3 +1,4 @@
+import { PreferencesRepository } from '../../../persistence/repositories/notifications/PreferencesRepository.ts';
 import { SmsFailed, SmsRefused, SmsStopped } from '../../../gateways/sms/SmsSender.ts';
 import type { SmsEntity } from '../../../persistence/entities/sms/SmsEntity.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
@@ -47,6 +48,10 @@ async function whyObsolete(context: Context, sms: SmsEntity): Promise<string | n
   const { em, mails, clock } = context;
   const texts = new SmsRepository(em);
   if (sms.expiresAt <= clock.now()) return 'It is no news any more';
+  // what somebody has asked for comes, also where they want to hear nothing else
+  const isAskedFor = sms.kind === 'answer' || sms.kind === 'code';
+  if (!isAskedFor && sms.participant && (await new PreferencesRepository(em).isSilenced(sms.participant.id)))
+    return 'It is not wanted any more';
   // what somebody asked for by STOP itself is answered
   if (sms.kind !== 'answer' && (await texts.stoppedAmong([sms.recipientDigest])).size > 0)
     return 'The number takes no texts from us';

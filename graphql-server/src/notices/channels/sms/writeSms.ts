@@ -2,7 +2,6 @@ import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
 import { numberDigest } from '../../../gateways/addressDigest.ts';
 import type { Mailing } from '../../../gateways/mail/Mailing.ts';
-import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
 import { SmsRepository, type NewSms } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';
@@ -12,18 +11,8 @@ import { laneOf } from '../lane.ts';
 import { textsLeft } from './dailyMax.ts';
 import { textOf } from './textOf.ts';
 
-/** What is worth a text, which costs money: whether it happens, what somebody is asked, and the code for a number. */
-const TEXTED: readonly MailKind[] = ['status', 'cancelled', 'asked', 'confirmation'];
-
 /** So long a code confirms a number. */
 const CODE_MINUTES = 10;
-
-/** So long a text waits where a device is notified first. */
-const TRIED_MINUTES = 2;
-
-/** A change is worth a text to people who come today. */
-const isUrgentChange = ({ kind, subject: { event } }: Notification, now: DateTime): boolean =>
-  kind === 'changed' && event?.date.setZone(event.timezone).hasSame(now.setZone(event.timezone), 'day') === true;
 
 /** A letter that a text can bring. */
 interface Texted {
@@ -50,7 +39,7 @@ async function rowsOf(
   { em, clock, tokens }: Transaction,
   notification: Notification,
   { publicUrl }: Mailing,
-  chosen: readonly Texted[],
+  { chosen, waits }: { chosen: readonly Texted[]; waits: ReadonlyMap<Letter, DateTime> },
 ): Promise<NewSms[]> {
   const { kind, subject } = notification;
   const isCode = kind === 'confirmation';
@@ -74,34 +63,30 @@ async function rowsOf(
       language,
       body: textOf(sms, { language, isFirst: unknown.has(digest) }),
       createdAt: now,
-      expiresAt: isCode ? now.plus({ minutes: CODE_MINUTES }) : expiryOf(notification, now),
+      expiresAt: isCode ? now.plus({ minutes: CODE_MINUTES }) : expiryOf(notification, waits.get(letter) ?? now),
       attempts: 0,
     };
   });
 }
 
-/**
- * Puts the texts of a notice into the outbox and has them sent. Past the most of a day the rest goes by mail, at once.
- * @param tried the letters that devices show: their texts wait for that
- */
+/** Puts the texts of a notice into the outbox and has them sent. Past the most of a day the rest goes by mail, at once. */
 export async function writeSms(
   transaction: Transaction,
   notification: Notification,
-  tried: ReadonlySet<Letter>,
+  waits: ReadonlyMap<Letter, DateTime>,
 ): Promise<readonly Letter[]> {
-  const { em, mailing, smsSender, jobs, clock } = transaction;
+  const { em, mailing, smsSender, jobs } = transaction;
   if (!mailing || !smsSender || notification.subject.event?.isHidden) return [];
-  const isWorthIt = TEXTED.includes(notification.kind) || isUrgentChange(notification, clock.now());
-  const wanted = isWorthIt ? await welcome(transaction, notification) : [];
+  const wanted = await welcome(transaction, notification);
   if (wanted.length === 0) return [];
   const chosen = wanted.slice(0, await textsLeft(transaction, wanted.length));
-  const added = await new SmsRepository(em).add(await rowsOf(transaction, notification, mailing, chosen));
-  const waiting = new Set([...tried].map((letter) => deliveryKeyOf(notification, letter)));
+  const added = await new SmsRepository(em).add(await rowsOf(transaction, notification, mailing, { chosen, waits }));
+  const waiting = new Map([...waits].map(([letter, until]) => [deliveryKeyOf(notification, letter), until]));
   await jobs.addAll(
     'sendSms',
     added.map(({ id, deliveryKey }) => {
-      const job = { payload: { smsId: id }, lane: laneOf('sms', id) };
-      return waiting.has(deliveryKey) ? { ...job, runAt: clock.now().plus({ minutes: TRIED_MINUTES }) } : job;
+      const runAt = waiting.get(deliveryKey);
+      return { payload: { smsId: id }, lane: laneOf('sms', id), ...(runAt && { runAt }) };
     }),
   );
   return chosen.map(({ letter }) => letter);

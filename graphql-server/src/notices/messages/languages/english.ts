@@ -13,6 +13,7 @@ export const english = {
   time: 'HH:mm',
   quote: (text: string) => `“${text}”`,
   unsubscribe: 'Unsubscribe',
+  notifications: 'Notifications',
   alsoNew: 'Just before that:',
 
   labels: ENGLISH_LABELS,
@@ -20,6 +21,14 @@ export const english = {
   when: 'When',
   where: 'Where',
   organiser: 'Organiser',
+  forecast: {
+    label: 'Weather',
+    temperature: (celsius: string, fahrenheit: string) => `${celsius} (${fahrenheit})`,
+    sky: (description: string) => description,
+    rain: (chance: string) => `${chance} chance of rain`,
+    sleet: (chance: string) => `${chance} chance of sleet`,
+    snow: (chance: string) => `${chance} chance of snow`,
+  },
   seeEvent: 'See the event',
   yes: 'yes',
   no: 'no',
@@ -74,7 +83,11 @@ export const english = {
   reminder: {
     subject: (title: string, when: string) => `Reminder: ${title}, ${when}`,
     heading: 'It is almost time',
-    soon: 'An event that you responded to begins within a day.',
+    soon: {
+      DAY: 'An event that you responded to begins within a day.',
+      THREE_HOURS: 'An event that you responded to begins within three hours.',
+      HOUR: 'An event that you responded to begins within an hour.',
+    },
     enough: 'Enough people are in.',
     expected: 'Enough people are expected.',
     notEnough: 'There are not enough people yet.',

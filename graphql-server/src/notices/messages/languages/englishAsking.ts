@@ -10,6 +10,12 @@ export const englishAsking = {
     button: 'Answer',
     link: 'One tap is enough. The link is for you alone, and works until the event begins.',
   },
+  stillIn: {
+    subject: (title: string, when: string) => `Still in? ${title}, ${when}`,
+    heading: 'Still in?',
+    text: 'You said yes some days ago, and the event is soon. Are you still in?',
+    button: 'Still in, or can’t',
+  },
   seat: {
     subject: (title: string, when: string) => `A seat is free: ${title}, ${when}`,
     heading: 'A seat is free',

@@ -47,6 +47,7 @@ export const englishUnsubscribing = {
     poll: 'Stop mail about this poll',
     follow: 'Stop following',
   },
+  choose: 'Choose what Quorum tells you, and how',
   // in pieces: what is put between them is set in bold
   about: <Piece>(address: Piece) => ['This is about mail to ', address, '.'],
   aboutOne: <Piece>(address: Piece, title: Piece) => ['This is about mail to ', address, ' on ', title, '.'],

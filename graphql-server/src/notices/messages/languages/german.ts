@@ -1,4 +1,5 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
+import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
 import { germanAsking } from './germanAsking.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanOffers } from './germanOffers.ts';
@@ -13,6 +14,7 @@ export const german: MailMessages = {
   time: 'HH:mm',
   quote: (text) => `„${text}“`,
   unsubscribe: 'Abbestellen',
+  notifications: 'Benachrichtigungen',
   alsoNew: 'Kurz davor:',
 
   labels: GERMAN_LABELS,
@@ -20,6 +22,14 @@ export const german: MailMessages = {
   when: 'Wann',
   where: 'Wo',
   organiser: 'Gastgeber',
+  forecast: {
+    label: 'Wetter',
+    temperature: (celsius) => celsius,
+    sky: (description) => new Map(Object.entries(GERMAN_WEATHER)).get(description) ?? description,
+    rain: (chance) => `Regenwahrscheinlichkeit ${chance}`,
+    sleet: (chance) => `Wahrscheinlichkeit von Schneeregen ${chance}`,
+    snow: (chance) => `Schneewahrscheinlichkeit ${chance}`,
+  },
   seeEvent: 'Event ansehen',
   yes: 'ja',
   no: 'nein',
@@ -75,7 +85,11 @@ export const german: MailMessages = {
   reminder: {
     subject: (title, when) => `Erinnerung: ${title}, ${when}`,
     heading: 'Bald ist es so weit',
-    soon: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
+    soon: {
+      DAY: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einem Tag.',
+      THREE_HOURS: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als drei Stunden.',
+      HOUR: 'Ein Event, auf das du geantwortet hast, beginnt in weniger als einer Stunde.',
+    },
     enough: 'Es sind genug dabei.',
     expected: 'Es sind genug zu erwarten.',
     notEnough: 'Noch sind es nicht genug.',

@@ -12,6 +12,12 @@ export const germanAsking: Pick<MailMessages, keyof typeof englishAsking> = {
     button: 'Antworten',
     link: 'Ein Tipp genügt. Der Link ist nur für dich und gilt, bis das Event beginnt.',
   },
+  stillIn: {
+    subject: (title, when) => `Noch dabei? ${title}, ${when}`,
+    heading: 'Noch dabei?',
+    text: 'Du hast vor einigen Tagen zugesagt, und bald ist es so weit. Bist du noch dabei?',
+    button: 'Noch dabei, oder doch nicht',
+  },
   seat: {
     subject: (title, when) => `Ein Platz ist frei: ${title}, ${when}`,
     heading: 'Ein Platz ist frei',

@@ -46,6 +46,7 @@ export const germanUnsubscribing: typeof englishUnsubscribing = {
     poll: 'Mails zu dieser Umfrage abbestellen',
     follow: 'Nicht mehr folgen',
   },
+  choose: 'Auswählen, was du von Quorum erfährst und wie',
   about: (address) => ['Hier geht es um Mails an ', address, '.'],
   aboutOne: (address, title) => ['Hier geht es um Mails an ', address, ' zu ', title, '.'],
   stays: 'Deine Antworten auf Events bleiben, wie sie sind. Die Adresse wird für nichts anderes verwendet.',

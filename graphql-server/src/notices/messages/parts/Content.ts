@@ -19,6 +19,8 @@ export interface Content {
   /** Why this person gets it. */
   reason: string;
   unsubscribeUrl: string;
+  /** Where they choose how they are told; left out where they cannot. */
+  notificationsUrl?: string | undefined;
   publicUrl: string;
   language: Language;
 }

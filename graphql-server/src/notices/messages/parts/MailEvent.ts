@@ -13,6 +13,8 @@ export interface MailEvent extends When {
 export interface Surroundings {
   publicUrl: string;
   unsubscribeUrl: string;
+  /** Where the reader chooses how they are told; left out where they cannot. */
+  notificationsUrl?: string | undefined;
   /** Its reader's. */
   language: Language;
   /** Whether the address is known to be its reader's. If not, anybody may have typed it, and they get no words but a title and a place. */

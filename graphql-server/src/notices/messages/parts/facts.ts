@@ -17,7 +17,7 @@ export const briefFactsOf = (event: MailEvent, language: Language): Block => {
   };
 };
 
-type Fact = readonly [label: string, value: string];
+export type Fact = readonly [label: string, value: string];
 
 /** Where, and by whom for those whose address is known to be theirs. */
 const placeOf = (
@@ -30,12 +30,17 @@ const placeOf = (
 };
 
 /** What, when and where, and by whom for those whose address is known to be theirs. */
-export const factsOf = (event: MailEvent, surroundings: Surroundings): Block => {
+export const factsOf = (event: MailEvent, surroundings: Surroundings, more: readonly Fact[] = []): Block => {
   const { language } = surroundings;
   const { what, when } = messagesIn(language);
   return {
     kind: 'facts',
-    facts: [[what, oneLine(event.title)], [when, describeWhen(event, language)], ...placeOf(event, surroundings)],
+    facts: [
+      [what, oneLine(event.title)],
+      [when, describeWhen(event, language)],
+      ...placeOf(event, surroundings),
+      ...more,
+    ],
   };
 };
 

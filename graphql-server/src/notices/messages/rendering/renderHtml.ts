@@ -40,14 +40,14 @@ const renderBlock = (block: Block, language: Language): Html => {
   }
 };
 
-const footer = ({ reason, unsubscribeUrl, publicUrl, language }: Content): Html =>
+const footerLink = (url: string, label: string): Html =>
+  html`<a class="muted" href="${url}" target="_blank" style="${STYLE.footerLink}">${label}</a>`;
+
+const footer = ({ reason, unsubscribeUrl, notificationsUrl, publicUrl, language }: Content): Html =>
   html`<div class="muted" style="${STYLE.footer}">
     ${reason}<br />
-    <a class="muted" href="${unsubscribeUrl}" target="_blank" style="${STYLE.footerLink}"
-      >${messagesIn(language).unsubscribe}</a
-    >
-    ·
-    <a class="muted" href="${publicUrl}" target="_blank" style="${STYLE.footerLink}">Quorum</a>
+    ${notificationsUrl ? html`${footerLink(notificationsUrl, messagesIn(language).notifications)} · ` : ''}
+    ${footerLink(unsubscribeUrl, messagesIn(language).unsubscribe)} · ${footerLink(publicUrl, 'Quorum')}
   </div>`;
 
 /** The mail as an HTML page: one column, styled inline, in both colour schemes, with nothing to load. */

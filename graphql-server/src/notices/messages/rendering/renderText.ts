@@ -47,8 +47,13 @@ const renderBlock = (block: Block, language: Language): string => {
 
 /** The mail as plain text, in lines that every reader can show. */
 export const renderText = (content: Content): string => {
-  const { heading, blocks, reason, unsubscribeUrl, publicUrl, language } = content;
-  const footer = `${wrapped(reason).join('\n')}\n${messagesIn(language).unsubscribe}: ${unsubscribeUrl}`;
+  const { heading, blocks, reason, unsubscribeUrl, notificationsUrl, publicUrl, language } = content;
+  const { unsubscribe, notifications } = messagesIn(language);
+  const links = [
+    ...(notificationsUrl ? [`${notifications}: ${notificationsUrl}`] : []),
+    `${unsubscribe}: ${unsubscribeUrl}`,
+  ];
+  const footer = [...wrapped(reason), ...links].join('\n');
   const body = [wrapped(heading).join('\n'), ...blocks.map((block) => renderBlock(block, language))].join('\n\n');
   return `${body}\n\n-- \nQuorum · ${publicUrl}\n${footer}\n`;
 };

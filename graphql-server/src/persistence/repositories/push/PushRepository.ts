@@ -89,8 +89,8 @@ export class PushRepository {
     return devices;
   }
 
-  /** Puts notifications into the outbox and returns their numbers. One that was there before stays, and is not named. */
-  async add(pushes: readonly NewPush[]): Promise<number[]> {
-    return (await this.outbox.add(pushes, ['deliveryKey', 'endpoint'])).map(({ id }) => id);
+  /** Puts notifications into the outbox and returns those that are new: one that was there before stays. */
+  add(pushes: readonly NewPush[]): Promise<Pick<PushEntity, 'id' | 'deliveryKey'>[]> {
+    return this.outbox.add(pushes, ['deliveryKey', 'endpoint']);
   }
 }

@@ -13,13 +13,14 @@ import { PlacesFields } from './places/PlacesFields.tsx';
 import { RecurrenceFields } from './time/RecurrenceFields.tsx';
 import { LineFields } from './fields/TextFields.tsx';
 import { ThresholdField } from './places/ThresholdField.tsx';
+import { StillInField } from './time/StillInField.tsx';
 import { TimeFields } from './time/TimeFields.tsx';
 import { useJudgedForm } from './judged/useJudgedForm.ts';
 import { VisibilityField } from './fields/VisibilityField.tsx';
 
 /** What is set is shown, and so is what is wrong with it. */
-const hasOptions = ({ isGuestListHidden, capacity, maxGuests, formats, decideAt }: EventFormValues) =>
-  isGuestListHidden || capacity !== '' || maxGuests !== '0' || formats.length > 0 || decideAt !== '';
+const hasOptions = ({ isGuestListHidden, asksStillIn, capacity, maxGuests, formats, decideAt }: EventFormValues) =>
+  isGuestListHidden || asksStillIn || capacity !== '' || maxGuests !== '0' || formats.length > 0 || decideAt !== '';
 
 interface Props {
   defaults: EventFormValues;
@@ -72,6 +73,7 @@ export const EventForm = ({
         <GuestListField />
         <PlacesFields errorOf={errorOf} />
         <DecisionFields errorOf={errorOf} />
+        <StillInField />
       </MoreOptions>
     </JudgedForm>
   );

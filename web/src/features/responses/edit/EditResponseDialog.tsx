@@ -1,4 +1,5 @@
 import { EDIT_LIKELIHOOD } from '@quorum/domain/response/constants';
+import { notificationsPath } from '@quorum/domain/notifications/link';
 import { privateLink } from '@quorum/domain/privateLink';
 import { responseChangeFor } from '@quorum/domain/response/draft';
 import {
@@ -15,6 +16,7 @@ import { schemaResolver } from '../../../lib/refusals/schemaResolver.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { PageLink } from '../../../ui/link/PageLink.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -33,6 +35,7 @@ import { OfflineHint } from '../form/OfflineHint.tsx';
 import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
 import { Notifications } from '../../notifications/lazyNotifications.ts';
 import { OwnPhone } from '../../phones/OwnPhone.tsx';
+import { notificationsText } from '../../notifications/notificationsText.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
 
 interface FormProps {
@@ -107,6 +110,9 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
           {label}
         </Button>
         <Notifications event={event} responseId={response.id} />
+        <PageLink to={notificationsPath({ urlHash: event.urlHash, id: response.id })}>
+          {notificationsText.choose}
+        </PageLink>
       </ResponseFormLayout>
       <OwnPhone urlHash={event.urlHash} responseId={response.id} />
     </Stack>

@@ -13,6 +13,9 @@ export const eventForm = translation<typeof english>()({
   guestListShownHint: 'Alle sehen, wer kommt',
   guestListHidden: 'Verborgen',
   guestListHiddenHint: 'Andere sehen nur, wie viele kommen',
+  stillIn: 'Am Morgen des Events fragen: „Noch dabei?“',
+  stillInHint:
+    'Wer vor mehr als zwei Tagen zugesagt hat, bekommt eine Frage. Bis zur Antwort zählt die Zusage in der Chance etwas weniger.',
   dateTime: 'Datum und Uhrzeit',
   inZone: 'In der Zeit von {zone} ({offset})',
   overrideTimezone: 'Stimmt die erkannte Zeitzone nicht?',

@@ -16,6 +16,8 @@ export const changelog = translation<typeof english>()({
   follows: 'Einem Gastgeber, einer Serie oder einer Art von Events in deiner Nähe folgen und von neuen erfahren.',
   notifications:
     'Nach deiner Antwort auf deinem Gerät Bescheid bekommen, wenn etwas entschieden, geändert oder abgesagt wird.',
+  preferences:
+    'Such dir aus, was du erfährst und wie: Wege, Erinnerungen, Ruhezeiten, Stille. Auf Wunsch fragt Quorum am Morgen, wer noch dabei ist.',
   pollTools:
     'Den Termin einer Umfrage danach wählen, wie viele können, die Stimmen als Tabelle speichern und eine Umfrage noch einmal stellen.',
   formats: 'Sagen, was ihr mit wie vielen spielt: 5 gegen 5 ab zehn Leuten, 6 gegen 6 ab zwölf.',

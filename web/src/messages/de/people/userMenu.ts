@@ -15,6 +15,7 @@ export const userMenu = translation<typeof english>()({
   public: 'Öffentlich',
   follows: 'Wem und was du folgst',
   reports: 'Meldungen',
+  notifications: 'Benachrichtigungen',
   feed: 'Kalender-Abo',
   feedGet: 'Link holen',
   feedTitle: 'Kalender-Link',

@@ -14,6 +14,7 @@ export const fieldNames: Record<FieldName, string> = {
   endOfVoting: 'Ende der Abstimmung',
   visibility: 'Sichtbarkeit',
   guestList: 'Gästeliste',
+  stillIn: 'Ob gefragt wird, wer noch dabei ist,',
   recurring: 'Wiederholung',
   sub: 'sub',
 };

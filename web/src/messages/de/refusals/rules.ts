@@ -108,4 +108,12 @@ export const rules = translation<typeof english>()({
   'push.endpoint': 'Die Adresse muss zum Push-Dienst eines Browsers gehören',
   'push.responses': 'responses muss eine Liste von höchstens {max} Antworten mit ihren Tokens sein',
   'push.keys': 'p256dh und auth müssen die Schlüssel sein, die der Browser ausgegeben hat',
+  'notifications.unreadable': 'Benachrichtigungen müssen ein Objekt mit ihren Feldern sein',
+  'notifications.ways': 'Jede Art von Nachricht kommt auf einer Liste von Wegen: {ways}',
+  'notifications.mode': 'mode muss FIRST oder ALL sein',
+  'notifications.remindBefore': 'Erinnerungen müssen eine Liste sein aus {moments}',
+  'notifications.quietHours': 'Ruhezeiten brauchen zwei verschiedene Uhrzeiten, etwa 22:00 und 08:00',
+  'notifications.mutedEvents': 'mutedEvents muss eine Liste von höchstens {max} Hashes von Events sein',
+  'notifications.ofPerson': 'Eine Liste stummer Events gehört zu einem Konto; eine Antwort wird durch isMuted stumm',
+  'notifications.ofResponse': 'isMuted gehört zu einer Antwort; ein Konto macht Events durch mutedEvents stumm',
 });

@@ -3,6 +3,9 @@ import { translation } from '../../translation.ts';
 
 export const asks = translation<typeof english>()({
   areYouIn: 'Bist du dabei?',
+  stillIn: 'Noch dabei?',
+  stillInButton: 'Noch dabei',
+  notAnyMore: 'Kann doch nicht',
   seatIsFree: 'Ein Platz ist frei',
   seatHint: 'Das Event findet statt, aber es sind wieder zu wenige. Wer zuerst kommt, ist dabei.',
   late: 'Danke, jemand war schneller',

@@ -11,6 +11,7 @@ export const notifications = translation<typeof english>()({
   installFirst:
     'Für Benachrichtigungen muss Quorum auf deinem Home-Bildschirm sein: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“.',
   signInThere: 'Melde dich hier und dort an, dann findet es deine Antwort.',
+  choose: 'Auswählen, was du zu diesem Event erfährst',
   failed: 'Benachrichtigungen konnten nicht eingeschaltet werden. Deine Antwort ist trotzdem gespeichert.',
   failedToTurnOff: 'Benachrichtigungen konnten nicht ausgeschaltet werden. Versuch es gleich noch einmal.',
 });

@@ -13,6 +13,9 @@ export const eventForm = {
   guestListShownHint: 'Everybody sees who comes',
   guestListHidden: 'Hidden',
   guestListHiddenHint: 'Others only see how many come',
+  stillIn: 'Ask “Still in?” on the morning of the event',
+  stillInHint:
+    'Those who said yes more than two days ago get one question. Until they answer, the chance counts on them a little less.',
   dateTime: 'Date & Time',
   inZone: params('In {zone} time ({offset})'),
   overrideTimezone: 'Need to override detected timezone?',

@@ -11,6 +11,8 @@ export const changelog = {
   wayBack: 'Forms keep what you typed, and Edit Response has your private link and room for an address.',
   follows: 'Follow an organiser, a series, or a type of events near you, and hear of new ones.',
   notifications: 'After you respond, be notified on your device when it is decided, changed or called off.',
+  preferences:
+    'Choose what you are told and how: ways, reminders, quiet hours, silence. Organisers can have people asked whether they are still in.',
   pollTools: 'Pick a poll’s date by its support, save the votes as a table, and begin a poll again.',
   formats: 'Say what you play with how many: 5v5 from ten people on, 6v6 from twelve.',
   decision: 'An event is confirmed or called off, by the clock or by its organiser, and everybody is told once.',

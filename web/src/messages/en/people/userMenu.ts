@@ -15,6 +15,7 @@ export const userMenu = {
   public: 'Public',
   follows: 'What you follow',
   reports: 'Reports',
+  notifications: 'Notifications',
   feed: 'Calendar feed',
   feedGet: 'Get Link',
   feedTitle: 'Calendar Link',

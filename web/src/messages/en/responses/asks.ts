@@ -3,6 +3,9 @@ import { params } from '../../params.ts';
 /** The page to which a mail leads that asks whether somebody comes. */
 export const asks = {
   areYouIn: 'Are you in?',
+  stillIn: 'Still in?',
+  stillInButton: 'Still in',
+  notAnyMore: "Can't",
   seatIsFree: 'A seat is free',
   seatHint: 'The event is on, and too few are in again. First come, first served.',
   late: 'Thank you, somebody was quicker',

@@ -23,6 +23,7 @@ const LABELS: Record<OtherField, RegExp> = {
   eventTypeId: /^Event Type/,
   isPrivate: /^Event Visibility/,
   isGuestListHidden: /^Guest List/,
+  asksStillIn: /^Ask “Still in\?”/,
   isRecurring: /^Recurring Event/,
   recurrenceFrequency: /^Recurrence Frequency/,
 };

@@ -29,6 +29,7 @@ export const labelOf = (name: EventFieldName): string => {
     eventTypeId: eventFormText.eventType,
     isPrivate: eventFormText.visibility,
     isGuestListHidden: eventFormText.guestList,
+    asksStillIn: eventFormText.stillIn,
     isRecurring: eventFormText.recurring,
     recurrenceFrequency: eventFormText.frequency,
   } satisfies Record<Exclude<EventFieldName, EventTextName>, string>;
@@ -70,6 +71,7 @@ export const fieldInWords = (values: EventFormValues, name: EventFieldName, name
     eventTypeId: nameOfType(values.eventTypeId),
     isPrivate: values.isPrivate ? eventFormText.private : eventFormText.public,
     isGuestListHidden: values.isGuestListHidden ? eventFormText.guestListHidden : eventFormText.guestListShown,
+    asksStillIn: values.asksStillIn ? eventFormText.yes : eventFormText.no,
     isRecurring: values.isRecurring ? eventFormText.yes : eventFormText.no,
     decisionRule: values.decisionRule === 'DEFINITE' ? eventFormText.ruleDefinite : eventFormText.ruleExpected,
     waitlistRule: waitlistRuleLabel(values.waitlistRule),

@@ -33,6 +33,7 @@ const UNUSUAL: Record<EventFieldName, unknown> = {
   webLink: 'https://user@example.com:8443/a?b=c#d',
   isPrivate: true,
   isGuestListHidden: true,
+  asksStillIn: true,
   isRecurring: true,
   recurrenceFrequency: 'monthly',
 };

@@ -1,0 +1,23 @@
+import type { DateTime } from 'luxon';
+
+/** Somebody whose last word is younger than that is not asked whether it still holds. */
+export const SAID_LONG_AGO = { days: 2 };
+
+const MORNING_HOUR = 8;
+/** Before it, the morning leaves too little time to find somebody else: those who come are asked the evening before. */
+const EARLY_HOUR = 11;
+const EVENING_HOUR = 20;
+
+/** When those who said yes days ago are asked whether they are still in: on the morning of the event, by its own clocks. */
+export const stillInAt = ({ date, timezone }: { date: DateTime; timezone: string }): DateTime => {
+  const start = date.setZone(timezone);
+  return start.hour < EARLY_HOUR
+    ? start.startOf('day').minus({ days: 1 }).set({ hour: EVENING_HOUR })
+    : start.startOf('day').set({ hour: MORNING_HOUR });
+};
+
+/**
+ * So probable is a yes that was asked for and not confirmed: of those who do not say again that they come, some do not. It
+ * counts in the chance alone. The sum of likelihoods stays what people have said, and a yes that was confirmed is one.
+ */
+export const UNCONFIRMED_YES = 0.9;

@@ -1,0 +1,33 @@
+import type { WeatherDescription } from './weather.ts';
+
+/** How a forecast describes the sky in German, on pages and in mails. */
+export const GERMAN_WEATHER: Record<WeatherDescription, string> = {
+  'Clear sky': 'Klar',
+  'Mainly clear': 'Überwiegend klar',
+  'Partly cloudy': 'Teils bewölkt',
+  Overcast: 'Bedeckt',
+  Fog: 'Nebel',
+  'Freezing fog': 'Gefrierender Nebel',
+  'Light drizzle': 'Leichter Nieselregen',
+  Drizzle: 'Nieselregen',
+  'Dense drizzle': 'Dichter Nieselregen',
+  'Light freezing drizzle': 'Leichter gefrierender Nieselregen',
+  'Freezing drizzle': 'Gefrierender Nieselregen',
+  'Light rain': 'Leichter Regen',
+  Rain: 'Regen',
+  'Heavy rain': 'Starker Regen',
+  'Light freezing rain': 'Leichter gefrierender Regen',
+  'Freezing rain': 'Gefrierender Regen',
+  'Light snow': 'Leichter Schneefall',
+  Snow: 'Schneefall',
+  'Heavy snow': 'Starker Schneefall',
+  'Snow grains': 'Schneegriesel',
+  'Light rain showers': 'Leichte Regenschauer',
+  'Rain showers': 'Regenschauer',
+  'Violent rain showers': 'Heftige Regenschauer',
+  'Snow showers': 'Schneeschauer',
+  'Heavy snow showers': 'Starke Schneeschauer',
+  Thunderstorm: 'Gewitter',
+  'Thunderstorm with hail': 'Gewitter mit Hagel',
+  'Thunderstorm with heavy hail': 'Gewitter mit starkem Hagel',
+};

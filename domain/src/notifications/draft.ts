@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { URL_HASH } from '../event/constants.ts';
+import { isTimezone } from '../event/timezone.ts';
+import { because } from '../refusals/Reason.ts';
+import { MODES, NOTICE_KINDS, WAYS, type NoticeKind } from './kinds.ts';
+import { MUTED_EVENTS_MAX } from './preferences.ts';
+import { REMIND_BEFORE } from './reminders.ts';
+
+const waysMessage = because('notifications.ways', { ways: WAYS.join(', ') });
+const quietMessage = because('notifications.quietHours');
+const remindMessage = because('notifications.remindBefore', { moments: REMIND_BEFORE.join(', ') });
+const mutedMessage = because('notifications.mutedEvents', { max: MUTED_EVENTS_MAX });
+
+const flag = (name: string) => z.boolean(because('flag.ofNameUnreadable', { name })).nullish();
+
+const time = z.string(quietMessage).regex(/^([01]\d|2[0-3]):[0-5]\d$/, quietMessage);
+const timeZone = z.string(because('timezone.unknown')).refine(isTimezone, because('timezone.unknown'));
+
+const quietHours = z
+  .object(
+    {
+      from: time.describe('As clocks show it, such as 22:00'),
+      to: time.describe('Such as 08:00; before `from`, it is on the next day'),
+      timeZone: timeZone
+        .nullish()
+        .transform((zone) => zone ?? null)
+        .describe('An IANA time zone; left out, that of each event'),
+    },
+    quietMessage,
+  )
+  .refine(({ from, to }) => from !== to, quietMessage);
+
+const waysOfKind = z.array(z.enum(WAYS, waysMessage), waysMessage).max(WAYS.length, waysMessage);
+
+const ways = z.object(
+  Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, waysOfKind.nullish()])) as Record<
+    NoticeKind,
+    z.ZodOptional<z.ZodNullable<typeof waysOfKind>>
+  >,
+  waysMessage,
+);
+
+const fields = {
+  ways: ways.nullish().describe('By which ways one is told, for each kind of notice; null: as if nothing was chosen'),
+  mode: z.enum(MODES, because('notifications.mode')).nullish().describe('By the first way that works, or by all'),
+  remindBefore: z
+    .array(z.enum(REMIND_BEFORE, remindMessage), remindMessage)
+    .max(REMIND_BEFORE.length, remindMessage)
+    .transform((chosen) => REMIND_BEFORE.filter((one) => chosen.includes(one)))
+    .nullish()
+    .describe('How long before the start one is reminded'),
+  quietHours: quietHours.nullish().describe('In which no device rings; null: none'),
+  isStopped: flag('isStopped').describe('Nothing at all, by no way'),
+};
+
+const unreadable = because('notifications.unreadable');
+
+/** What somebody changes of how they are told about the event of one response. */
+export const responseNotifications = z.object(
+  { ...fields, isMuted: flag('isMuted').describe('Nothing about this event') },
+  unreadable,
+);
+
+/** What a signed-in person changes of how they are told. */
+export const personNotifications = z.object(
+  {
+    ...fields,
+    mutedEvents: z
+      .array(z.string(mutedMessage).regex(URL_HASH, mutedMessage), mutedMessage)
+      .max(MUTED_EVENTS_MAX, mutedMessage)
+      .nullish()
+      .describe('The hashes of the events that nothing is told about'),
+  },
+  unreadable,
+);

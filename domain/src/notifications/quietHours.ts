@@ -1,0 +1,55 @@
+import type { DateTime } from 'luxon';
+import { resolveWallClock } from '../event/timezone.ts';
+import type { NoticeKind } from './kinds.ts';
+import type { QuietHours } from './preferences.ts';
+
+/** `22:00` on the day of `day`, as the clocks of its zone show it; where they skip it, as much later as they skip. */
+const at = (day: DateTime, time: string, timeZone: string): DateTime => {
+  const [hour, minute] = time.split(':').map(Number);
+  const wall = day.set({ hour, minute, second: 0, millisecond: 0 });
+  return resolveWallClock(wall, timeZone).instant;
+};
+
+/**
+ * When the quiet hours end that `now` is in; null outside of them. They follow the clocks of the zone, so they last an hour
+ * more or less in the night in which those are put.
+ */
+export const quietUntil = (now: DateTime, quietHours: QuietHours & { timeZone: string }): DateTime | null => {
+  const { from, to, timeZone } = quietHours;
+  // days in UTC with the date of the zone: each has all its hours
+  const today = now.setZone(timeZone).setZone('utc', { keepLocalTime: true }).startOf('day');
+  for (const day of [today.minus({ days: 1 }), today]) {
+    const end = at(to > from ? day : day.plus({ days: 1 }), to, timeZone);
+    if (at(day, from, timeZone) <= now && now < end) return end;
+  }
+  return null;
+};
+
+/** A decision so soon before the start must be known at once. */
+const DECIDED_LATE = { hours: 6 };
+
+/** What somebody is told about, as far as it decides whether that may wait. */
+interface Told {
+  kind: NoticeKind | null;
+  /** When the event begins; null where that is not known. */
+  startsAt: DateTime | null;
+  /** Of the event; null where that is not known. */
+  timeZone: string | null;
+}
+
+/**
+ * Until when a device stays silent about something; null where it may ring at once. Nothing waits beyond the start of the
+ * event that it is about, and a decision in the last six hours before it does not wait at all.
+ */
+export const silentUntil = (
+  now: DateTime,
+  quietHours: QuietHours | null,
+  { kind, startsAt, timeZone }: Told,
+): DateTime | null => {
+  const zone = quietHours?.timeZone ?? timeZone;
+  if (!quietHours || zone === null) return null;
+  const end = quietUntil(now, { ...quietHours, timeZone: zone });
+  if (end === null || startsAt === null) return end;
+  if (kind === 'decision' && startsAt <= now.plus(DECIDED_LATE)) return null;
+  return end < startsAt ? end : null;
+};

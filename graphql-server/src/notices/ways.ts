@@ -1,0 +1,104 @@
+import { waysFor, type Preferences } from '@quorum/domain/notifications/preferences';
+import { silentUntil } from '@quorum/domain/notifications/quietHours';
+import type { DateTime } from 'luxon';
+import { PreferencesRepository, type Told } from '../persistence/repositories/notifications/PreferencesRepository.ts';
+import type { Transaction } from '../use-cases/inTransaction.ts';
+import type { Channel } from './channels/Channel.ts';
+import { CHANNELS } from './channels/channels.ts';
+import { kindOf } from './kinds.ts';
+import type { Letter, Notification, Reader } from './Notice.ts';
+
+// By which ways each reader of a notification is told, and when: by the first of their ways that works, or by all of them.
+
+const AVAILABLE = CHANNELS.map(({ way }) => way);
+
+/** One letter, and how its reader is told. */
+interface Addressed {
+  letter: Letter;
+  ways: readonly Channel['way'][];
+  mode: Preferences['mode'];
+  /** Until when devices are silent about it; null where they may ring at once. */
+  silentUntil: DateTime | null;
+}
+
+const timesOf = ({ event, poll, gone }: Notification['subject']) => ({
+  startsAt: event?.date ?? gone?.date ?? null,
+  timeZone: (event ?? poll ?? gone).timezone ?? null,
+});
+
+/** A change to what begins today cannot wait: it goes by the ways of a decision. */
+const isOfToday = ({ kind, subject: { event } }: Notification, now: DateTime): boolean =>
+  kind === 'changed' && event?.date.setZone(event.timezone).hasSame(now.setZone(event.timezone), 'day') === true;
+
+/** How each reader is told; those who want to hear nothing of that kind are left out. */
+async function addressed(transaction: Transaction, notification: Notification): Promise<Addressed[]> {
+  const { subject, letters } = notification;
+  const now = transaction.clock.now();
+  const kind = isOfToday(notification, now) ? 'decision' : kindOf(notification);
+  const about = { kind, ...timesOf(subject) };
+  const toldOf = ({ id, uid, choices }: Reader): Told => ({ responseId: subject.event && id, uid, choices });
+  const { urlHash } = subject.event ?? subject.poll ?? subject.gone;
+  const preferencesFor = await new PreferencesRepository(transaction.em).preferencesFor(
+    urlHash,
+    letters.map(({ reader }) => toldOf(reader)),
+  );
+  return letters.flatMap((letter) => {
+    const preferences = preferencesFor(toldOf(letter.reader));
+    const ways = waysFor(kind, preferences, AVAILABLE);
+    const { mode, quietHours } = preferences;
+    return ways.length === 0 ? [] : [{ letter, ways, mode, silentUntil: silentUntil(now, quietHours, about) }];
+  });
+}
+
+/** Those of these letters that go by a way, which sends them at the moments that `waits` has; the others at once. */
+const goBy = (
+  transaction: Transaction,
+  { deliver }: Channel,
+  { notification, waits }: { notification: Notification; waits: ReadonlyMap<Letter, DateTime> },
+): Promise<readonly Letter[]> | [] =>
+  notification.letters.length === 0 ? [] : deliver(transaction, notification, waits);
+
+/** By the first way that works: the next ones wait until it was tried, and are withdrawn where it worked. */
+async function deliverByFirst(transaction: Transaction, notification: Notification, all: readonly Addressed[]) {
+  const tried = new Set<Letter>();
+  const now = transaction.clock.now();
+  for (const channel of CHANNELS) {
+    const waits = new Map<Letter, DateTime>();
+    const mine = all.filter(({ ways }) => ways.includes(channel.way));
+    for (const { letter, silentUntil: held } of mine) {
+      if (tried.has(letter)) waits.set(letter, (held ?? now).plus(channel.takesOverAfter));
+      else if (held && !channel.isSilent) waits.set(letter, held);
+    }
+    const letters = mine.map(({ letter }) => letter);
+    const taken = await goBy(transaction, channel, { notification: { ...notification, letters }, waits });
+    for (const letter of taken) tried.add(letter);
+  }
+}
+
+/** By all of them. Each is a delivery of its own, so that none withdraws another. */
+async function deliverByAll(transaction: Transaction, notification: Notification, all: readonly Addressed[]) {
+  for (const channel of CHANNELS) {
+    const waits = new Map<Letter, DateTime>();
+    const mine = all.filter(({ ways }) => ways.includes(channel.way));
+    for (const { letter, silentUntil: held } of mine) if (held && !channel.isSilent) waits.set(letter, held);
+    const name = channel.way === 'MAIL' ? notification.name : `${notification.name} by ${channel.way}`;
+    const letters = mine.map(({ letter }) => letter);
+    await goBy(transaction, channel, { notification: { ...notification, name, letters }, waits });
+  }
+}
+
+/** Has a notification sent to each of its readers, by the ways that they have chosen. */
+export async function deliver(transaction: Transaction, notification: Notification): Promise<void> {
+  if (notification.letters.length === 0) return;
+  const all = await addressed(transaction, notification);
+  await deliverByFirst(
+    transaction,
+    notification,
+    all.filter(({ mode }) => mode === 'FIRST'),
+  );
+  await deliverByAll(
+    transaction,
+    notification,
+    all.filter(({ mode }) => mode === 'ALL'),
+  );
+}

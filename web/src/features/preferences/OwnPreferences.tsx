@@ -1,0 +1,84 @@
+import { isPast } from '@quorum/domain/event/timing';
+import { DateTime } from 'luxon';
+import { type OwnNotificationsQuery, useOwnNotificationsQuery } from '../../generated/later.generated.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { FieldHint } from '../../ui/form/Field.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { clocksOf } from '../events/time/clocksOf.ts';
+import { Preferences } from './Preferences.tsx';
+import { preferencesText } from './preferencesText.ts';
+import type { Save } from './usePreferences.ts';
+
+type Viewer = NonNullable<OwnNotificationsQuery['viewer']>;
+type Answered = NonNullable<Viewer['responses'][number]['event']>;
+
+/** Those that are not over, the next one first. */
+const useUpcoming = (responses: Viewer['responses']): Answered[] => {
+  const now = DateTime.fromMillis(useNow());
+  const isOver = ({ date, endTime }: Answered) =>
+    isPast({ date: DateTime.fromISO(date), endTime: endTime ? DateTime.fromISO(endTime) : null }, now);
+  return responses
+    .flatMap(({ event }) => event ?? [])
+    .filter((event) => !isOver(event))
+    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
+};
+
+interface MutingProps {
+  responses: Viewer['responses'];
+  muted: readonly string[];
+  save: Save;
+}
+
+const Muting = ({ responses, muted, save }: MutingProps) => {
+  const upcoming = useUpcoming(responses);
+  if (upcoming.length === 0) return null;
+  const mute = (urlHash: string, isOn: boolean) => {
+    const mutedEvents = [...muted.filter((one) => one !== urlHash), ...(isOn ? [urlHash] : [])];
+    void save({ mutedEvents }, { mutedEvents });
+  };
+  return (
+    <div role="group" aria-label={preferencesText.muteEvents}>
+      <FieldHint>{preferencesText.muteHint}</FieldHint>
+      {upcoming.map(({ urlHash, title, date, timezone }) => (
+        <Checkbox
+          key={urlHash}
+          label={preferencesText.muteOf({ title, day: clocksOf(timezone).shortDay(new Date(date)) })}
+          checked={muted.includes(urlHash)}
+          onChange={({ target }) => mute(urlHash, target.checked)}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** How the signed-in person is told about all that they have to do with. */
+export const OwnPreferences = () => {
+  const { data, error, refetch } = useOwnNotificationsQuery({ fetchPolicy: 'no-cache', context: { auth: true } });
+  const viewer = data?.viewer;
+  return (
+    <>
+      <PageHeader title={preferencesText.title} lead={preferencesText.lead} />
+      {!viewer && !error && <Spinner label={preferencesText.loading} isWholePage />}
+      {!viewer && error && (
+        <Alert title={preferencesText.failed}>
+          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+            {preferencesText.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      {viewer && (
+        <Preferences
+          loaded={viewer.notifications}
+          owner={{}}
+          muting={({ chosen, save }) => (
+            <Muting responses={viewer.responses} muted={chosen.mutedEvents ?? []} save={save} />
+          )}
+        />
+      )}
+    </>
+  );
+};

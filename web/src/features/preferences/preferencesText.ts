@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { preferences } from '../../messages/en/people/preferences.ts';
+
+export const preferencesText = messages('preferences', preferences);
