@@ -11,10 +11,10 @@ import { decideDueEvents } from '../use-cases/events/decision/decideDueEvents.ts
 import { deleteExpiredCancelled } from '../use-cases/events/deleteExpiredCancelled.ts';
 import { deleteExpiredActivities, deleteExpiredRequests } from '../use-cases/deleteExpired.ts';
 import { deleteExpiredMails } from '../notices/channels/deleteExpired.ts';
-import { sendResponseDigest, sendQuorumNotice } from '../notices/digests.ts';
+import { sendResponseDigest, sendQuorumNotice } from '../notices/digests/digests.ts';
 import { askStillIn } from '../use-cases/asking/askStillIn.ts';
 import { remindParticipants } from '../use-cases/events/remindParticipants.ts';
-import { sendWithdrawals } from '../notices/lateWithdrawals.ts';
+import { sendWithdrawals } from '../notices/digests/lateWithdrawals.ts';
 import { sendMail } from '../notices/channels/mail/sendMail.ts';
 import { announceEvents } from '../use-cases/follow/announceEvents.ts';
 import { deleteEndedFollows, sendFollowDigests } from '../use-cases/follow/sendFollowDigests.ts';

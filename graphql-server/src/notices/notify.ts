@@ -1,5 +1,5 @@
 import type { Subscriber } from '../dispatch/Subscriber.ts';
-import { scheduleDigests } from './digests.ts';
+import { scheduleDigests } from './digests/digests.ts';
 import { NOTICES } from './notices.ts';
 import { deliver } from './ways.ts';
 

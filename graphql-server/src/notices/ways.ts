@@ -4,11 +4,20 @@ import type { DateTime } from 'luxon';
 import { PreferencesRepository, type Told } from '../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { Channel } from './channels/Channel.ts';
-import { CHANNELS } from './channels/channels.ts';
+import { writeMails } from './channels/mail/writeMails.ts';
+import { writePushes } from './channels/push/writePushes.ts';
+import { writeSms } from './channels/sms/writeSms.ts';
 import { kindOf } from './kinds.ts';
 import type { Letter, Notification, Reader } from './Notice.ts';
 
 // By which ways each reader of a notification is told, and when: by the first of their ways that works, or by all of them.
+
+/** In the order in which they are tried: what reaches people sooner comes first. */
+const CHANNELS: readonly Channel[] = [
+  { way: 'PUSH', deliver: writePushes, isSilent: false, takesOverAfter: {} },
+  { way: 'SMS', deliver: writeSms, isSilent: false, takesOverAfter: { minutes: 2 } },
+  { way: 'MAIL', deliver: writeMails, isSilent: true, takesOverAfter: { minutes: 5 } },
+];
 
 const AVAILABLE = CHANNELS.map(({ way }) => way);
 

@@ -13,7 +13,6 @@ import { PlacesFields } from './places/PlacesFields.tsx';
 import { RecurrenceFields } from './time/RecurrenceFields.tsx';
 import { LineFields } from './fields/TextFields.tsx';
 import { ThresholdField } from './places/ThresholdField.tsx';
-import { StillInField } from './time/StillInField.tsx';
 import { TimeFields } from './time/TimeFields.tsx';
 import { useJudgedForm } from './judged/useJudgedForm.ts';
 import { VisibilityField } from './fields/VisibilityField.tsx';
@@ -73,7 +72,6 @@ export const EventForm = ({
         <GuestListField />
         <PlacesFields errorOf={errorOf} />
         <DecisionFields errorOf={errorOf} />
-        <StillInField />
       </MoreOptions>
     </JudgedForm>
   );

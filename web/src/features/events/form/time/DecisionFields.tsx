@@ -1,5 +1,6 @@
 import { RAIN_LIMIT_MAX, RAIN_LIMIT_MIN } from '@quorum/domain/event/constants';
 import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx';
@@ -13,7 +14,7 @@ const rules = () => [
   { value: 'EXPECTED', label: eventFormText.ruleExpected, hint: eventFormText.ruleExpectedHint },
 ];
 
-/** When the clock decides whether the event takes place, and by what. The rest shows once there is a time. */
+/** When the clock decides whether the event takes place, and by what, which shows once there is a time; and whether people are asked again. */
 export const DecisionFields = ({ errorOf }: EventFieldsProps) => {
   const form = useFormContext<EventFormValues>();
   const { register, watch } = form;
@@ -47,6 +48,7 @@ export const DecisionFields = ({ errorOf }: EventFieldsProps) => {
           </Field>
         </>
       )}
+      <Checkbox label={eventFormText.stillIn} hint={eventFormText.stillInHint} {...register('asksStillIn')} />
     </>
   );
 };

@@ -1,17 +1,17 @@
 import { WITHDRAWAL_GRACE } from '@quorum/domain/response/withdrawal';
 import { isPast } from '@quorum/domain/event/timing';
-import { lateWithdrawal, type Withdrawal } from './messages/lateWithdrawal.ts';
-import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
-import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
-import { DigestRepository, type WithdrawalNews } from '../persistence/repositories/DigestRepository.ts';
-import { instantAt } from '../persistence/repositories/instants.ts';
-import type { Context } from '../use-cases/Context.ts';
-import type { Transaction } from '../use-cases/inTransaction.ts';
-import { placesOfResponse } from '../use-cases/responses/noteWithdrawal.ts';
-import { ifNotTooOften, organiser } from './audiences.ts';
-import { deliver } from './ways.ts';
+import { lateWithdrawal, type Withdrawal } from '../messages/lateWithdrawal.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { DigestRepository, type WithdrawalNews } from '../../persistence/repositories/DigestRepository.ts';
+import { instantAt } from '../../persistence/repositories/instants.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import type { Transaction } from '../../use-cases/inTransaction.ts';
+import { placesOfResponse } from '../../use-cases/responses/noteWithdrawal.ts';
+import { ifNotTooOften, organiser } from '../audiences.ts';
+import { deliver } from '../ways.ts';
 import { sendDigest } from './sendDigest.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from '../standing.ts';
 
 // That somebody has given up a place shortly before the start, unless they are back within minutes.
 

@@ -1,17 +1,17 @@
 import { isPast } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
-import type { Recorded } from '../activity/Activity.ts';
-import { newResponses } from './messages/newResponses.ts';
-import { quorum } from './messages/quorum.ts';
-import type { DigestEntity } from '../persistence/entities/DigestEntity.ts';
-import { DigestRepository } from '../persistence/repositories/DigestRepository.ts';
-import type { Context } from '../use-cases/Context.ts';
-import type { Transaction } from '../use-cases/inTransaction.ts';
-import { ifNotTooOften, organiser } from './audiences.ts';
+import type { Recorded } from '../../activity/Activity.ts';
+import { newResponses } from '../messages/newResponses.ts';
+import { quorum } from '../messages/quorum.ts';
+import type { DigestEntity } from '../../persistence/entities/DigestEntity.ts';
+import { DigestRepository } from '../../persistence/repositories/DigestRepository.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import type { Transaction } from '../../use-cases/inTransaction.ts';
+import { ifNotTooOften, organiser } from '../audiences.ts';
 import { scheduleWithdrawals } from './lateWithdrawals.ts';
 import { sendDigest } from './sendDigest.ts';
-import { responseDescriber, standingOf } from './standing.ts';
-import { deliver } from './ways.ts';
+import { responseDescriber, standingOf } from '../standing.ts';
+import { deliver } from '../ways.ts';
 
 // What organisers are told about all that has happened since they were told last.
 

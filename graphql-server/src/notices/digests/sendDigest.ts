@@ -1,8 +1,8 @@
-import type { DigestEntity } from '../persistence/entities/DigestEntity.ts';
-import { DigestRepository } from '../persistence/repositories/DigestRepository.ts';
-import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
-import type { Context } from '../use-cases/Context.ts';
-import { inTransaction, NO_TURN, type Transaction } from '../use-cases/inTransaction.ts';
+import type { DigestEntity } from '../../persistence/entities/DigestEntity.ts';
+import { DigestRepository } from '../../persistence/repositories/DigestRepository.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import type { Context } from '../../use-cases/Context.ts';
+import { inTransaction, NO_TURN, type Transaction } from '../../use-cases/inTransaction.ts';
 
 type Tell = (transaction: Transaction, event: ShownEvent, digest: DigestEntity) => Promise<void>;
 
