@@ -49,10 +49,16 @@ const dueAfter = async (happen: () => Promise<unknown>) => {
   return jobs.map(({ task, due }) => `${task} ${due}`);
 };
 
-it('every notice is of a kind that people choose ways for, but the confirmation that they asked for', () => {
+it('every notice is of a kind that people choose ways for, but confirmations that they asked for', () => {
   const kinds = Object.entries(NOTICES).map(([name, { kind }]) => [name, kindOf({ name, kind })]);
   expect(Object.fromEntries(kinds)).toEqual({
     confirmation: null,
+    phoneCode: null,
+    announced: 'changes',
+    followDigest: 'changes',
+    placeOffered: 'place',
+    placeTaken: 'place',
+    offerLapsed: 'place',
     decided: 'decision',
     clockDecided: 'decision',
     changed: 'changes',
