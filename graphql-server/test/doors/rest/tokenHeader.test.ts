@@ -71,8 +71,8 @@ it('every call that proves by a token documents its header', async () => {
     operation.parameters?.some(({ name }) => name === 'x-response-token'),
   );
   expect(documenting.map(({ id }) => id).sort()).toEqual([
-    'confirmPhone',
     'answerOffer',
+    'confirmPhone',
     'removeResponse',
     'removeVote',
     'sendPhoneCode',
