@@ -77,12 +77,10 @@ export const followEnd = z.object(proof, unreadable);
 
 const what = { kind: z.enum(FOLLOW_KINDS, kindMessage), id: target };
 
-export const followDraft = followSettings
-  .extend(what)
-  .refine(({ kind, near: where }) => kind === 'TYPE' || !where, {
-    message: because('follow.nearType'),
-    path: ['near'],
-  });
+export const followDraft = followSettings.extend(what).refine(({ kind, near: where }) => kind === 'TYPE' || !where, {
+  message: because('follow.nearType'),
+  path: ['near'],
+});
 
 export const unfollowDraft = followEnd.extend(what);
 

@@ -11,9 +11,12 @@ import { NOW } from '../support/testServer.ts';
 
 const ADA = { as: 'ada' };
 
+/** Organises what need not be Ada's: nobody may create all of it in a day. */
+export const KIM = { as: 'kim' };
+
 /** The device of somebody who has responded. */
 const aDevice = async (server: MailServer, name: string) => {
-  const event = await anEvent(server);
+  const event = await anEvent(server, {}, KIM.as);
   const { id, responseToken } = await aResponse(server, event);
   const { keys } = DEVICE;
   const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
@@ -28,7 +31,7 @@ const aDevice = async (server: MailServer, name: string) => {
 
 /** Somebody who has left a number; each another. */
 const aPhone = async (server: MailServer, phone: string) => {
-  const event = await anEvent(server);
+  const event = await anEvent(server, {}, KIM.as);
   const response = await aResponse(server, event, { phone, phoneConsent: true });
   return { event, response };
 };
@@ -52,7 +55,7 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
     const device = await aDevice(server, 'stays');
     const answer = await device.notify();
     // a notification waits from then on: the keys are nobody's, so that none can be sent
-    await server.rest('POST', `/api/events/${device.urlHash}/decision`, { decision: 'CONFIRM' }, ADA);
+    await server.rest('POST', `/api/events/${device.urlHash}/decision`, { decision: 'CONFIRM' }, KIM);
     return answer;
   },
   removePushSubscription: async (server) => {
@@ -74,12 +77,13 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
     return server.graphql(change, { input: { urlHash, participantId: id, responseToken, mode: 'ALL' } });
   },
   reportEvent: async (server) => {
-    const { urlHash } = await anEvent(server);
+    const { urlHash } = await anEvent(server, {}, KIM.as);
     return server.rest('POST', `/api/events/${urlHash}/reports`, { reason: 'Spam' });
   },
   reportPoll: async (_server, world) => world.report(await world.open(), 'Spam'),
   dismissReport: async (server) => {
-    await server.rest('POST', `/api/events/${(await anEvent(server)).urlHash}/reports`, { reason: 'Old' }, ADA);
+    const { urlHash } = await anEvent(server, {}, KIM.as);
+    await server.rest('POST', `/api/events/${urlHash}/reports`, { reason: 'Old' }, ADA);
     const { data } = await server.graphql('{ reports { id reason } }', {}, { as: 'olga' });
     const [report] = (data?.reports as { id: string; reason: string }[]).filter(({ reason }) => reason === 'Old');
     return server.graphql(`mutation { dismissReport(reportId: ${report?.id ?? ''}) }`, {}, { as: 'olga' });

@@ -12,7 +12,7 @@ import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse, readEvent } from '../support/builders.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 import { startOpenMeteoStub, type OpenMeteoStub } from '../weather/openMeteoStub.ts';
-import { playEveryUseCase, PLAYED, type Played } from './everyUseCase.ts';
+import { KIM, playEveryUseCase, PLAYED, type Played } from './everyUseCase.ts';
 import { wholeDatabase } from './wholeDatabase.ts';
 
 let folder: string;
@@ -27,12 +27,12 @@ let after: typeof before;
 
 /** An event and a poll are deleted, and the server ends before it tells anybody. */
 const cancelWithoutTelling = async (server: MailServer): Promise<void> => {
-  const event = await anEvent(server);
+  const event = await anEvent(server, {}, KIM.as);
   await aResponse(server, event, { email: 'uma@example.com' });
   const world = new PollWorld(server);
-  const poll = await world.open({ participantThreshold: 10 });
+  const { result: poll } = await world.create({ participantThreshold: 10 }, KIM);
   await world.vote(poll, [0.5], { email: 'ute@example.com' });
-  const headers = { authorization: 'Bearer uid:ada' };
+  const headers = { authorization: 'Bearer uid:kim' };
   for (const url of [`/api/events/${event.urlHash}`, `/api/polls/${poll.urlHash}`])
     await server.app.inject({ method: 'DELETE', url, headers });
 };

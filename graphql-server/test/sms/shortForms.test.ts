@@ -143,6 +143,36 @@ describe('a text', () => {
     expect(written(`${'В'.repeat(20)}${'👨‍👩‍👧‍👦'.repeat(20)}`)).toMatch(/^It’s on: "В{20}(👨‍👩‍👧‍👦)*…", Wed 6 May, 18:00$/u);
   });
 
+  it('cuts the title first, then leaves out how one says no, and cuts the place, which is news, last', () => {
+    const newPlace = (place: string) =>
+      textOf(
+        {
+          ...form,
+          say: (title, at) => `New place: ${title}, Wed 6 May, 18:00, ${at}`,
+          title: 'Evening volleyball',
+          place,
+          takes: 'NO',
+        },
+        { language: 'en', isFirst: true },
+      ).split('\n');
+    const no = "Can't come? Reply NO.";
+    const [beginning, stop] = ['Quorum: New place:', 'STOP ends texts.'];
+    expect(newPlace('Coogee Beach')).toEqual([
+      `${beginning} "Evening...", Wed 6 May, 18:00, Coogee Beach`,
+      stop,
+      no,
+      form.url,
+    ]);
+    expect(newPlace('Coogee Beach, Sydney')).toEqual([
+      `${beginning} "Evening volleyball", Wed 6 May, 18:00, Coogee Beach, Sydney`,
+      stop,
+      form.url,
+    ]);
+    expect(newPlace('Coogee Beach, the courts beside the surf club, Sydney')[0]).toBe(
+      `${beginning} "Evening...", Wed 6 May, 18:00, Coogee Beach, the courts beside...`,
+    );
+  });
+
   it('that is written already has its last line last', () => {
     expect(textOf('Your code is 123456\n\n@q.io #123456', { language: 'en', isFirst: true })).toBe(
       'Your code is 123456\n\nSTOP ends texts.\n@q.io #123456',

@@ -47,7 +47,9 @@ describe('somebody with a number', () => {
     await server.provider.setTime('2026-05-06T01:00:00Z');
     await changeEvent(server, event, { location: 'Coogee Beach' });
     const [{ text } = { text: '' }] = await server.drainTexts();
-    expect(text).toContain('There is a new place: "Evening volleyball", Wed 6 May, 18:00, Coogee Beach\n');
+    expect(text).toContain(
+      `New place: "Evening...", Wed 6 May, 18:00, Coogee Beach\nSTOP ends texts.\nCan't come? Reply NO.\n`,
+    );
   });
 
   it('is greeted by the first text alone', async () => {

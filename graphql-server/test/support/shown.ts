@@ -18,6 +18,7 @@ export const noPlaces = {
   maxGuests: 0,
   formats: [],
   waitlistRule: 'TAKEN_AT_ONCE',
+  asksStillIn: false,
   placesHeld: 0,
   placesLeft: null,
   waitlistCount: 0,

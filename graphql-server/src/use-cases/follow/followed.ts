@@ -34,7 +34,7 @@ const seriesOf = async ({ em }: Context, id: string): Promise<Target> => {
 
 const typeOf = async ({ em }: Context, id: string): Promise<Target> => {
   const type = await em.findOne(EventTypeEntity, { id: rowId(id) ?? 0 });
-  if (!type) throw new DomainError('NOT_FOUND', 'follow.noType');
+  if (!type) throw new DomainError('NOT_FOUND', 'eventType.unknown');
   return { target: String(type.id), name: type.name, timezone: null };
 };
 

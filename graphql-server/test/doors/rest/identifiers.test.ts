@@ -2,13 +2,17 @@ import { expect, it } from '@jest/globals';
 import type { PollView } from '../../../src/doors/presenters/presentPoll.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
 import { useServer } from '../../support/useServer.ts';
-import { bodyOf, everyOperation, type Schema } from './operations.ts';
+import { bodyOf, everyOperation, type Call, type Schema } from './operations.ts';
 
 const server = useServer();
 
 /** Those that others give, such as uids, are texts. */
 const OF_OTHERS = ['creatorId', 'projectId'];
 const isIdentifier = (name: string) => /^(id|\w+Id)$/.test(name) && !OF_OTHERS.includes(name);
+
+/** What is followed has a uid where it is an organiser, and a number where it is not: a text holds both. */
+const isFollow = ({ properties = {} }: Schema) => 'kind' in properties && 'pace' in properties;
+const isOfFollow = ({ path }: Call) => path.includes('/{kind}/{id}');
 
 const typesOf = ({ type, anyOf = [] }: Schema): string[] =>
   [...[type ?? []].flat(), ...anyOf.flatMap(typesOf)].filter((one) => one !== 'null');
@@ -17,7 +21,9 @@ const typesOf = ({ type, anyOf = [] }: Schema): string[] =>
 const identifiersIn = (schema: Schema | undefined): [name: string, type: string][] => {
   if (!schema || schema.readOnly) return [];
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    isIdentifier(name) ? typesOf(property).map((type): [string, string] => [name, type]) : [],
+    isIdentifier(name) && !(name === 'id' && isFollow(schema))
+      ? typesOf(property).map((type): [string, string] => [name, type])
+      : [],
   );
   const within = [
     ...Object.values(schema.properties ?? {}),
@@ -31,7 +37,7 @@ it('an identifier is a number wherever REST has it: in addresses, in bodies and 
   const calls = await everyOperation(server);
   const found = calls.flatMap((call) => [
     ...(call.operation.parameters ?? [])
-      .filter(({ name }) => isIdentifier(name))
+      .filter(({ name }) => isIdentifier(name) && !(name === 'id' && isOfFollow(call)))
       .flatMap(({ name, schema }) => typesOf(schema).map((type): [string, string] => [name, type])),
     ...identifiersIn(bodyOf(call)),
     ...Object.values(call.operation.responses).flatMap(({ content }) =>

@@ -62,10 +62,10 @@ const textIn = (writing: Writing, form: ShortForm, { language, isFirst }: Settin
   const least = (text: string) => Math.min(SHOWN_MIN, lengthOf(text));
   const wanted = least(title) + least(place);
   const reply = form.takes === null ? [] : [words.takes[form.takes]];
-  // a question says how it is answered
-  const said = form.takes === 'NO' && roomWith(reply) < wanted ? [] : reply;
+  // a question says how it is answered; before a place, which is news, is cut, the other hint goes
+  const said = form.takes === 'NO' && roomWith(reply) < least(title) + lengthOf(place) ? [] : reply;
   const room = roomWith(said);
-  const shownPlace = cutTo(place, Math.max(least(place), room - lengthOf(title)), writing);
+  const shownPlace = cutTo(place, Math.max(least(place), room - least(title)), writing);
   const roomOfTitle = room - lengthOf(shownPlace);
   // of a title that has no room, what is left says that there is one
   const isShown = roomOfTitle > lengthOf(ellipsis) || lengthOf(title) <= roomOfTitle;

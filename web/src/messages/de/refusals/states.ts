@@ -71,7 +71,6 @@ export const states = translation<typeof english>()({
 
   'follow.nobody': 'Diesen Gastgeber gibt es nicht',
   'follow.noSeries': 'Diese Serie gibt es nicht',
-  'follow.noType': 'Diese Art von Event gibt es nicht',
   'follow.noPlace':
     'Noch ist nicht bekannt, wo dieses Event stattfindet. Folge der Art von Event überall, oder versuche es später noch einmal',
   'follow.noAddress': 'Bestätige zuerst die E-Mail-Adresse in deiner Antwort, oder melde dich an',
