@@ -16,6 +16,7 @@ import { home } from './de/pages/home.ts';
 import { homePolls } from './de/polls/homePolls.ts';
 import { linkedResponse } from './de/responses/linkedResponse.ts';
 import { meanwhile } from './de/events/meanwhile.ts';
+import { calendarFeed } from './de/people/calendarFeed.ts';
 import { follow } from './de/people/follow.ts';
 import { moderation } from './de/people/moderation.ts';
 import { pages } from './de/pages/pages.ts';
@@ -50,6 +51,7 @@ export const de = {
   addresses,
   app,
   asks,
+  calendarFeed,
   changelog,
   decision,
   eventActions,

@@ -2,7 +2,7 @@ import { CalendarSync } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { userMenuText } from '../session/userMenuText.ts';
+import { calendarFeedText } from './calendarFeedText.ts';
 
 const Line = styled(Row)`
   min-height: ${({ theme }) => theme.touch};
@@ -39,11 +39,11 @@ export const CalendarFeed = ({ onOpen }: CalendarFeedProps) => (
   <Line justify="space-between">
     <Label>
       <CalendarSync aria-hidden="true" />
-      {userMenuText.feed}
+      {calendarFeedText.feed}
     </Label>
     <Ends>
       <Button variant="ghost" size="sm" onClick={onOpen}>
-        {userMenuText.feedGet}
+        {calendarFeedText.feedGet}
       </Button>
     </Ends>
   </Line>

@@ -2,7 +2,7 @@ import { useRenewCalendarFeedMutation } from '../../generated/graphql.generated.
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { userMenuText } from '../session/userMenuText.ts';
+import { calendarFeedText } from './calendarFeedText.ts';
 
 interface Props {
   open: boolean;
@@ -22,19 +22,19 @@ export const FeedLinkDialog = ({ open, onOpenChange }: Props) => {
       const { data } = await renew();
       onOpenChange(false);
       await copy(data?.renewCalendarFeed.url ?? '', {
-        title: userMenuText.feedCopied,
-        description: userMenuText.feedCopiedHint,
+        title: calendarFeedText.feedCopied,
+        description: calendarFeedText.feedCopiedHint,
       });
-    }, userMenuText.feedFailed);
+    }, calendarFeedText.feedFailed);
   };
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={userMenuText.feedTitle}
-      description={userMenuText.feedHint}
-      confirmLabel={userMenuText.feedGet}
+      title={calendarFeedText.feedTitle}
+      description={calendarFeedText.feedHint}
+      confirmLabel={calendarFeedText.feedGet}
       onConfirm={confirm}
     />
   );

@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { calendarFeed } from '../../messages/en/people/calendarFeed.ts';
+
+export const calendarFeedText = messages('calendarFeed', calendarFeed);
