@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { follow, listOwnFollows, unfollow } from '../../use-cases/follow/follows.ts';
 import { presentFollow } from '../presenters/presentFollow.ts';
 import { documented } from './documented.ts';
+import { RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const ADDRESS = '/api/follows/:kind/:id';
@@ -15,9 +16,12 @@ interface Followed {
   Params: { kind: string; id: string };
 }
 
-/** The body, with what the address says. */
-const draftOf = ({ params: { kind, id }, body }: { params: Followed['Params']; body: unknown }): unknown =>
-  typeof body === 'object' ? { ...body, kind: kind.toUpperCase(), id } : body;
+/** The body, with what the address and the header say. */
+const draftOf = (request: FastifyRequest<Followed>): unknown => {
+  const { kind, id } = request.params;
+  const body = request.body ?? {};
+  return typeof body === 'object' ? { ...body, kind: kind.toUpperCase(), id, responseToken: tokenOf(request) } : body;
+};
 
 /** How people are told of new events. */
 export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
@@ -32,6 +36,7 @@ export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions)
           'confirmed. What they follow already gets these settings.',
         params,
         body: 'followSettings',
+        headers: RESPONSE_TOKEN,
         responses: { 200: 'follow' },
         refuses: [403, 404, 409, 415],
       }),
@@ -47,12 +52,13 @@ export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions)
         summary: 'Follow it no longer',
         params,
         body: 'followEnd',
+        headers: RESPONSE_TOKEN,
         responses: { 204: null },
         refuses: [403, 404, 409, 415],
       }),
     },
     async (request, reply) => {
-      await unfollow(await openContext(request), draftOf({ params: request.params, body: request.body ?? {} }));
+      await unfollow(await openContext(request), draftOf(request));
       return reply.code(204).send();
     },
   );

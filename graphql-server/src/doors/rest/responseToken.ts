@@ -16,7 +16,7 @@ const tokenIn = (body: unknown): string | null =>
  * The token of a request, which comes in a header or in the body.
  * @throws DomainError `BAD_USER_INPUT` for two different ones
  */
-const tokenOf = ({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): string | null => {
+export const tokenOf = ({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): string | null => {
   const header = headers['x-response-token'];
   const said = tokenIn(body);
   if (typeof header !== 'string') return said;

@@ -73,10 +73,12 @@ it('every call that proves by a token documents its header', async () => {
   expect(documenting.map(({ id }) => id).sort()).toEqual([
     'answerOffer',
     'confirmPhone',
+    'follow',
     'getNotificationsOfResponse',
     'removeResponse',
     'removeVote',
     'sendPhoneCode',
+    'unfollow',
     'updateNotificationsOfResponse',
     'updateResponse',
     'updateVote',
