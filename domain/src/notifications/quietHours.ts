@@ -33,23 +33,26 @@ interface Told {
   kind: NoticeKind | null;
   /** When the event begins; null where that is not known. */
   startsAt: DateTime | null;
+  /** When it is of no use any more, such as an offer; left out where it has no such end. */
+  until?: DateTime | null | undefined;
   /** Of the event; null where that is not known. */
   timeZone: string | null;
 }
 
 /**
  * Until when a device stays silent about something; null where it may ring at once. Nothing waits beyond the start of the
- * event that it is about, and a decision in the last six hours before it does not wait at all.
+ * event that it is about, nor beyond its own end, and a decision in the last six hours before the start does not wait at all. What
+ * somebody has asked for themselves, such as a code, comes at once.
  */
 export const silentUntil = (
   now: DateTime,
   quietHours: QuietHours | null,
-  { kind, startsAt, timeZone }: Told,
+  { kind, startsAt, until = null, timeZone }: Told,
 ): DateTime | null => {
   const zone = quietHours?.timeZone ?? timeZone;
-  if (!quietHours || zone === null) return null;
+  if (!quietHours || zone === null || kind === null) return null;
   const end = quietUntil(now, { ...quietHours, timeZone: zone });
-  if (end === null || startsAt === null) return end;
-  if (kind === 'decision' && startsAt <= now.plus(DECIDED_LATE)) return null;
-  return end < startsAt ? end : null;
+  if (end === null) return null;
+  if (kind === 'decision' && startsAt !== null && startsAt <= now.plus(DECIDED_LATE)) return null;
+  return [startsAt, until].every((limit) => limit === null || end < limit) ? end : null;
 };

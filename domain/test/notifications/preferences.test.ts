@@ -58,8 +58,8 @@ describe('what is muted or stopped', () => {
     expect(NOTICE_KINDS.flatMap((kind) => waysFor(kind, preferencesOf({ own })))).toEqual([]);
   });
 
-  it('sends what the person has asked for all the same, to the address that it is about', () => {
-    expect(waysFor(null, preferencesOf({ own: { isMuted: true, isStopped: true } }))).toEqual(['MAIL']);
+  it('sends what the person has asked for all the same, to the number or the address that it is about', () => {
+    expect(waysFor(null, preferencesOf({ own: { isMuted: true, isStopped: true } }))).toEqual(['SMS', 'MAIL']);
   });
 });
 

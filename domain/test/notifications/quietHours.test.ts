@@ -104,6 +104,17 @@ describe('a device stays silent', () => {
     expect(about('reminder', end)).toBeNull();
   });
 
+  it('never beyond the end of what is asked, such as an offer', () => {
+    const offer = (until: string) =>
+      shown(silentUntil(now, night, { kind: 'place', startsAt: null, until: utc(until), timeZone: BERLIN }));
+    expect(offer('2026-05-02T05:59:00Z')).toBeNull();
+    expect(offer('2026-05-02T06:01:00Z')).toBe('2026-05-02T06:00:00Z');
+  });
+
+  it('not about what somebody has asked for themselves, such as a code', () => {
+    expect(silentUntil(now, night, { kind: null, startsAt: null, timeZone: BERLIN })).toBeNull();
+  });
+
   it('not at all without quiet hours, or where no zone is known', () => {
     expect(silentUntil(now, null, { kind: 'asked', startsAt: null, timeZone: BERLIN })).toBeNull();
     expect(about('asked', null, null)).toBeNull();

@@ -36,6 +36,8 @@ export interface Reader {
   language?: Language | null | undefined;
   /** Of the person, where one is known. */
   uid?: string | null | undefined;
+  /** After that it is of no use to them. */
+  until?: DateTime | undefined;
   /** What was chosen for the response, where that is gone. */
   choices?: Choices | undefined;
 }

@@ -30,7 +30,8 @@ async function audience({ transaction, event, activity, phones }: AboutEvent<'ev
     const token = tokens.secret();
     em.assign(ask, { tokenDigest: tokens.digest(token) });
     const { id, uid, email, isEmailConfirmed, language } = response;
-    return { id, uid, email, isEmailConfirmed, language, response, chances: one, token };
+    const until = activity.kind === 'DECIDE' ? (event.decideAt ?? undefined) : undefined;
+    return { id, uid, email, isEmailConfirmed, language, until, response, chances: one, token };
   });
 }
 

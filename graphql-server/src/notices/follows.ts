@@ -39,14 +39,16 @@ export const announced = noticeOn(['event.announced'], 'announced', async ({ tra
   return { subject: { event }, letters: await lettersTo(transaction, follows, composeFor) };
 });
 
-/** What is new in all that somebody follows; whose page the subject is matters to nobody. */
+/** A digest is about several events: what is said about one of them, such as to hear no more of it, is not said of the digest. */
+const OF_NO_EVENT = { gone: { urlHash: 'follows' }, was: 'event' } as const;
+
+/** What is new in all that somebody follows. */
 export const followDigest = noticeOn(['follow.digestDue'], 'announced', async ({ transaction, activity }) => {
   const { em } = transaction;
   const found = { id: { $in: [...activity.events] }, isPrivate: false, isHidden: false };
   const events = await em.find(EventEntity, found, { orderBy: { date: 'asc', id: 'asc' } });
   const followed = await new FollowRepository(em).listAmong(activity.follows);
-  const [first] = events;
-  if (!first) return null;
+  if (events.length === 0) return null;
   const composeFor = (): Letter['compose'] => (surroundings) => ofEvents({ events, followed }, surroundings);
-  return { subject: { event: first }, letters: await lettersTo(transaction, followed.slice(0, 1), composeFor) };
+  return { subject: OF_NO_EVENT, letters: await lettersTo(transaction, followed.slice(0, 1), composeFor) };
 });

@@ -36,11 +36,11 @@ async function offeredTo(about: AboutEvent<'event.placesOffered'>): Promise<Offe
   const asks = await new AskRepository(em).listByIds(activity.asks.map(({ ask }) => ask));
   return within.flatMap((response) => {
     const ask = asks.find(({ participant, reply }) => participant.id === response.id && reply == null);
-    const { id, email, isEmailConfirmed, language, offeredSeats: seats, offeredUntil: until } = response;
+    const { id, uid, email, isEmailConfirmed, language, offeredSeats: seats, offeredUntil: until } = response;
     if (!ask || seats == null || until == null) return [];
     const token = tokens.secret();
     em.assign(ask, { tokenDigest: tokens.digest(token) });
-    return { id, email, isEmailConfirmed, language, seats, party: seatsOf(response), until, token };
+    return { id, uid, email, isEmailConfirmed, language, seats, party: seatsOf(response), until, token };
   });
 }
 

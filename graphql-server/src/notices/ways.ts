@@ -55,7 +55,9 @@ async function addressed(transaction: Transaction, notification: Notification): 
     const preferences = preferencesFor(toldOf(letter.reader));
     const ways = waysFor(kind, preferences, AVAILABLE);
     const { mode, quietHours } = preferences;
-    return ways.length === 0 ? [] : [{ letter, ways, mode, silentUntil: silentUntil(now, quietHours, about) }];
+    return ways.length === 0
+      ? []
+      : [{ letter, ways, mode, silentUntil: silentUntil(now, quietHours, { ...about, until: letter.reader.until }) }];
   });
 }
 

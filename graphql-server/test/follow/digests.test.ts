@@ -38,6 +38,18 @@ describe('a digest', () => {
     expect(await digests()).toEqual([]);
   });
 
+  it('comes also where its reader wants to hear no more about one of the events', async () => {
+    await daily();
+    const { urlHash } = await anEvent(server, { title: 'The muted one' });
+    await anEvent(server, { title: 'The other one', date: '2026-05-07T08:00:00.000Z', endTime: null });
+    await server.rest('PATCH', '/api/me/notifications', { mutedEvents: [urlHash] }, { as: 'cleo' });
+    lookUp(server);
+    await announced(server);
+    server.clock.set('2026-05-03T07:00:30.000Z');
+    const [mail] = await digests();
+    expect(mail?.mail.text).toContain('The other one');
+  });
+
   it('names nothing that is gone by then', async () => {
     await daily();
     const event = await anEvent(server);

@@ -82,6 +82,20 @@ describe('somebody who follows an organiser', () => {
     expect(await own()).toHaveLength(1);
   });
 
+  it('is not told of what has become private, or is not followed any more, before the mail goes', async () => {
+    await followAda();
+    const slip = await anEvent(server);
+    lookUp(server);
+    await server.tasks.announceEvents({});
+    await changeEvent(server, slip, { isPrivate: true });
+    expect(await server.drain()).toEqual([]);
+    await anEvent(server);
+    lookUp(server);
+    await server.tasks.announceEvents({});
+    await server.rest('DELETE', `/api/follows/organiser/${ada}`, undefined, { as: 'cleo' });
+    expect(await server.drain()).toEqual([]);
+  });
+
   it('is not told of events of their own', async () => {
     expect((await followAda('ada')).statusCode).toBe(200);
     await anEvent(server);

@@ -31,6 +31,16 @@ describe('a place that is offered in order', () => {
     expect(mails.find(({ name }) => name === 'cem')?.text).toContain('It is held for you until Fri 1 May, 14:00.');
   });
 
+  it('is offered in silence to somebody whose account has muted the event', async () => {
+    const { event, of } = await aFullGame({});
+    await aResponse(server, event, { name: 'Cleo' }, { as: 'cleo' });
+    await server.rest('PATCH', '/api/me/notifications', { mutedEvents: [event.urlHash] }, { as: 'cleo' });
+    await server.drain();
+    await leave(event, of('ann'));
+    expect(await standing(event)).toContain('Cleo WAITLISTED 1 until 14:00');
+    expect((await server.drain()).flatMap(({ to }) => to)).not.toContain('cleo@example.com');
+  });
+
   it('is theirs who accept it, from the page or by the link, and nobody else is told', async () => {
     const { event, of } = await aFullGame({}, 'cem', 'dora');
     await leave(event, of('ann'));

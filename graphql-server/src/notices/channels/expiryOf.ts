@@ -5,8 +5,13 @@ import type { Notification } from '../Notice.ts';
 const NEWS_FOR = { days: 3 };
 const NEWS_AT_LEAST = { hours: 1 };
 
-/** Until when a notification is news. */
-export const expiryOf = ({ subject: { event } }: Pick<Notification, 'subject'>, now: DateTime): DateTime => {
+/** Until when a notification is news, sent at a moment; not after `until`, if that is said. */
+export const expiryOf = (
+  { subject: { event } }: Pick<Notification, 'subject'>,
+  now: DateTime,
+  until?: DateTime,
+): DateTime => {
+  if (until) return until;
   const latest = now.plus(NEWS_FOR);
   const earliest = now.plus(NEWS_AT_LEAST);
   if (!event || event.date > latest) return latest;

@@ -38,6 +38,7 @@ export const placeOffered = (subject: Offered, surroundings: Surroundings): Mess
         paragraph(words.keeps),
         paragraph(asked.link),
       ],
+      takes: 'ANSWER',
     },
     surroundings,
   );

@@ -31,6 +31,12 @@ export class Migration20261231_Follows extends Migration {
       `alter table "follow_news" add constraint "follow_news_event_id_foreign"
         foreign key ("event_id") references "event" ("id") on update cascade on delete cascade;`,
     );
+    this.addSql(`alter table "push" add column "follow_id" int null;`);
+    this.addSql(`create index "push_of_follow" on "push" ("follow_id");`);
+    this.addSql(
+      `alter table "push" add constraint "push_follow_id_foreign"
+        foreign key ("follow_id") references "follow" ("id") on update cascade on delete cascade;`,
+    );
     this.addSql(`alter table "mail" add column "follow_id" int null;`);
     this.addSql(`create index "mail_of_follow" on "mail" ("follow_id");`);
     this.addSql(
@@ -40,6 +46,7 @@ export class Migration20261231_Follows extends Migration {
   }
 
   override down(): void {
+    this.addSql(`alter table "push" drop column "follow_id";`);
     this.addSql(`alter table "mail" drop column "follow_id";`);
     this.addSql(`drop table "follow_news";`);
     this.addSql(`drop table "follow";`);

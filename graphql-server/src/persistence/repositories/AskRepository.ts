@@ -22,7 +22,8 @@ const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
 const STILL_IN_EVENTS = `select e.id, e.url_hash as "urlHash", ${millis('e.date')} as date, e.timezone from event as e
   where e.date > $1 and e.date <= $1::timestamptz + interval '1 day' and e.asks_still_in and not e.is_hidden
     and e.status <> 'CALLED_OFF' and exists (
-      select from participant as p where p.event_id = e.id and p.likelihood = 1 and p.email is not null
+      select from participant as p where p.event_id = e.id and p.likelihood = 1 and (p.email is not null or exists (
+          select from participant_phone as t where t.participant_id = p.id and t.confirmed_at is not null))
         and not p.is_hidden and p.updated_at <= $1::timestamptz - interval '2 days' and not exists (
           select from ask as a where a.participant_id = p.id and a.kind = 'STILL_IN'
             and a.created_at > e.date - interval '36 hours'

@@ -29,7 +29,8 @@ const ADD = `insert into farewell (event_id, content, readers, created_at)
       from participant as p left join lateral (${PHONE}) as t on true,
         lateral (select ${DEVICES} as devices, ${CHOICES} as choices) as d
       where p.event_id = e.id and (p.email <> '' or d.devices is not null or t.number is not null)
-        and p.uid is distinct from e.creator_id and lower(p.email) is distinct from lower(e.creator_email)), $2
+        and p.uid is distinct from e.creator_id
+        and (p.email is null or lower(p.email) is distinct from lower(e.creator_email))), $2
   from event as e where e.id = $1 on conflict (event_id) do nothing`;
 
 /** The same of a poll. */

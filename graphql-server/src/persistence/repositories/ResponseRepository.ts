@@ -72,8 +72,11 @@ const OWN_POSITIONS = `select p.id, (
   from participant as p where p.uid = $1 and p.definite_at is not null and not p.holds_place`;
 
 const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as unconfirmed
-  from (select bool_or(is_email_confirmed) as is_known from participant where event_id = $1 and email <> ''
-    group by lower(email)) as reached`;
+  from (select bool_or(p.is_email_confirmed or coalesce(p.email, '') = '') as is_known from participant as p
+    where p.event_id = $1 and (p.email <> ''
+      or exists (select from participant_phone as t where t.participant_id = p.id and t.confirmed_at is not null)
+      or exists (select from push_subscription as s where s.participant_id = p.id))
+    group by coalesce(nullif(lower(p.email), ''), p.id::text)) as reached`;
 
 /** How many people are told, and how many of them at addresses that anybody may have typed. */
 export interface Reach {

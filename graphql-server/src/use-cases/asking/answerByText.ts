@@ -44,12 +44,16 @@ export async function answerByText(
     requireOpen(event, transaction.clock.now());
     await requireNumber(transaction, event, response, from);
     const ask = await new AskRepository(transaction.em).findOpenOf(response);
-    if (ask) await reply(transaction, locked, { ask, answer, seats: null });
+    if (ask) await reply(transaction, locked, { ask, answer: answerTo(ask, answer), seats: null });
     else say(transaction, event, response, answer);
     replied.to = ask;
   });
   return replied.to?.reply === 'LATE' ? 'LATE' : statusOf(participant);
 }
+
+/** A no to a place lets it go to the next one: they keep their turn, as the button of the mail does. */
+const answerTo = ({ kind }: AskEntity, answer: AskAnswer): AskAnswer =>
+  kind === 'PLACE' && answer === 'OUT' ? 'MAYBE' : answer;
 
 /** The number was confirmed by its owner, so what comes from it is theirs to say. */
 async function requireNumber(

@@ -1,4 +1,5 @@
 import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
+import type { Way } from '@quorum/domain/notifications/kinds';
 import { waysFor } from '@quorum/domain/notifications/preferences';
 import { reachable } from '@quorum/domain/response/reachable';
 import type { Asked } from '../../activity/Activity.ts';
@@ -8,6 +9,7 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { EVERYTHING } from '../../persistence/repositories/MailRepository.ts';
+import { PushRepository } from '../../persistence/repositories/push/PushRepository.ts';
 import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
 import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
 import { PreferencesRepository } from '../../persistence/repositories/notifications/PreferencesRepository.ts';
@@ -34,12 +36,20 @@ export async function listAskable(
   const unwanted = await context.mails.unwantedBy(addressed.map(digestOf), [EVERYTHING, event.urlHash]);
   const byMail = new Set<ParticipantEntity>(addressed.filter((participant) => !unwanted.has(digestOf(participant))));
   const byText = await textable(context, event);
-  const reached = shown.filter(
-    (participant) => byMail.has(participant) || (!participant.email && byText.has(participant.id)),
-  );
+  const devices = await new PushRepository(context.em).devicesOf(event.id);
+  const waysTo = (participant: ParticipantEntity): Way[] => [
+    ...(byMail.has(participant) ? (['MAIL'] as const) : []),
+    ...(byText.has(participant.id) ? (['SMS'] as const) : []),
+    // the question carries a link that is made for an address or a number
+    ...(participant.email && context.pushSender && devices.has(participant.id) ? (['PUSH'] as const) : []),
+  ];
+  const reached = shown.filter((participant) => waysTo(participant).length > 0);
   const told = reached.map(({ id, uid }) => ({ responseId: id, uid }));
   const preferencesFor = await new PreferencesRepository(context.em).preferencesFor(event.urlHash, told);
-  return reached.filter(({ id, uid }) => waysFor('asked', preferencesFor({ responseId: id, uid })).length > 0);
+  return reached.filter((participant) => {
+    const preferences = preferencesFor({ responseId: participant.id, uid: participant.uid });
+    return waysFor('asked', preferences, waysTo(participant)).length > 0;
+  });
 }
 
 /** The responses to an event whose numbers take texts. */

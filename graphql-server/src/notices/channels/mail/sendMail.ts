@@ -1,10 +1,12 @@
 import { MailRefused, type Letter } from '../../../gateways/mail/Mailer.ts';
 import type { Mailing } from '../../../gateways/mail/Mailing.ts';
-import type { MailEntity } from '../../../persistence/entities/MailEntity.ts';
+import { FOR_ORGANISERS, type MailEntity } from '../../../persistence/entities/MailEntity.ts';
 import { EVERYTHING } from '../../../persistence/repositories/MailRepository.ts';
+import { PreferencesRepository } from '../../../persistence/repositories/notifications/PreferencesRepository.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { handOver } from '../handOver.ts';
+import { isAnnounced } from '../isAnnounced.ts';
 
 const letterOf = (mail: MailEntity, { publicUrl }: Mailing): Letter => ({
   messageId: mail.messageId,
@@ -21,12 +23,16 @@ const letterOf = (mail: MailEntity, { publicUrl }: Mailing): Letter => ({
   unsubscribeUrl: `${publicUrl}/unsubscribe/${mail.unsubscribeToken ?? ''}`,
 });
 
-/** Whether its recipient has unsubscribed since it was written, or a text has told them the same. */
+/** Whether its recipient has unsubscribed or wants silence since it was written, or a text has told them the same. */
 async function isUnwanted({ em, mails }: Context, mail: MailEntity): Promise<boolean> {
-  await em.populate(mail, ['event', 'poll']);
+  await em.populate(mail, ['event', 'poll', 'follow']);
   const about = mail.event ?? mail.poll;
   const scopes = [EVERYTHING, ...(about ? [about.urlHash] : [])];
   if ((await mails.unwantedBy([mail.recipientDigest], scopes)).size > 0) return true;
+  if (mail.kind === 'announced' && !isAnnounced(mail.follow, mail.event)) return true;
+  const { participant, kind } = mail;
+  const isAskedFor = kind === 'confirmation' || FOR_ORGANISERS.includes(kind);
+  if (!isAskedFor && participant && (await new PreferencesRepository(em).isSilenced(participant.id))) return true;
   return new SmsRepository(em).hasTold(mail.deliveryKey);
 }
 

@@ -147,7 +147,11 @@ export async function writeMails(
     transaction,
     letters.map((letter) => ({ ...notification, letter })),
   );
-  const earlier = await takeBackDigested(transaction, welcome);
+  const earlier = await takeBackDigested(
+    transaction,
+    // one that stands in for another way may be taken back itself, and what it had taken with it
+    welcome.filter(({ letter }) => !waits.has(letter)),
+  );
   const rows = welcome.map((draft) =>
     rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft)) ?? []),
   );

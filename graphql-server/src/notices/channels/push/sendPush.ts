@@ -1,4 +1,6 @@
 import { PushRefused } from '../../../gateways/push/PushSender.ts';
+import { EventEntity } from '../../../persistence/entities/EventEntity.ts';
+import { FollowEntity } from '../../../persistence/entities/follow/FollowEntity.ts';
 import type { PushEntity } from '../../../persistence/entities/push/PushEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
@@ -6,6 +8,7 @@ import { PreferencesRepository } from '../../../persistence/repositories/notific
 import type { Context } from '../../../use-cases/Context.ts';
 import { pushKeys } from '../../../use-cases/push/pushKeys.ts';
 import { handOver } from '../handOver.ts';
+import { isAnnounced } from '../isAnnounced.ts';
 
 /**
  * Sends one notification of the outbox, if it is not sent yet. What would tell the same by another way is not sent then; it
@@ -46,8 +49,15 @@ async function whyObsolete({ em, mails, clock }: Context, push: PushEntity): Pro
   if (push.expiresAt <= clock.now()) return 'It is no news any more';
   if (push.participant && (await new PreferencesRepository(em).isSilenced(push.participant.id)))
     return 'It is not wanted any more';
+  if (push.follow && !(await isFollowed(em, push))) return 'It is not public, or not followed, any more';
   if (await mails.outbox.wasSent(push.deliveryKey)) return 'A mail has told it';
   return (await new SmsRepository(em).hasTold(push.deliveryKey)) ? 'A text has told it' : null;
+}
+
+/** The topic of an announcement is the hash of its event; a digest has none. */
+async function isFollowed(em: Context['em'], { follow, topic }: PushEntity): Promise<boolean> {
+  const found = follow && (await em.findOne(FollowEntity, { id: follow.id }));
+  return isAnnounced(found, await em.findOne(EventEntity, { urlHash: topic }));
 }
 
 const requestOf = ({ endpoint, p256dh, auth, payload, urgency, topic }: PushEntity, seconds: number) => ({

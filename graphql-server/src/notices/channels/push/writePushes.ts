@@ -30,12 +30,13 @@ const rowsOf = (transaction: Transaction, { notification, publicUrl, waits }: Se
       return {
         ...device,
         participant: event ? (letter.reader.id ?? null) : null,
+        follow: letter.reader.followId ?? null,
         deliveryKey: deliveryKeyOf(notification, letter),
         payload: payloadOf(letter.compose(surroundings), { language, tag: topic, publicUrl }),
         urgency,
         topic,
         createdAt: now,
-        expiresAt: expiryOf(notification, waits.get(letter) ?? now),
+        expiresAt: expiryOf(notification, waits.get(letter) ?? now, letter.reader.until),
         attempts: 0,
       };
     });

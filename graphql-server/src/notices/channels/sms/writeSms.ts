@@ -63,7 +63,9 @@ async function rowsOf(
       language,
       body: textOf(sms, { language, isFirst: unknown.has(digest) }),
       createdAt: now,
-      expiresAt: isCode ? now.plus({ minutes: CODE_MINUTES }) : expiryOf(notification, waits.get(letter) ?? now),
+      expiresAt: isCode
+        ? now.plus({ minutes: CODE_MINUTES })
+        : expiryOf(notification, waits.get(letter) ?? now, reader.until),
       attempts: 0,
     };
   });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PushRequest } from '../../../gateways/push/PushSender.ts';
+import { FollowEntity } from '../follow/FollowEntity.ts';
 import { ParticipantEntity } from '../EventEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
@@ -16,6 +17,9 @@ const schema = defineEntity({
         .updateRule('cascade')
         .deleteRule('cascade')
         .index('push_of_participant'),
+    /** Of what it announces to a follower. */
+    follow: () =>
+      p.manyToOne(FollowEntity).nullable().updateRule('cascade').deleteRule('cascade').index('push_of_follow'),
     /** What it tells whom: the same as that of the mail which tells it. */
     deliveryKey: p.text(),
     endpoint: p.text(),
