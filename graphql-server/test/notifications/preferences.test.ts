@@ -99,6 +99,21 @@ describe.each(DOORS)('through %s', (_name, open) => {
     expect((await open(server).updateNotifications(await aHeld(), change)).code).toBe('BAD_USER_INPUT');
   });
 
+  it('a body that is no object is refused', async () => {
+    const { urlHash, participantId, responseToken } = await aHeld();
+    const caller = { headers: { 'x-response-token': String(responseToken), 'content-type': 'application/json' } };
+    const ofResponse = `/api/events/${urlHash}/participants/${participantId}/notifications`;
+    for (const [url, as] of [
+      [ofResponse, {}],
+      ['/api/me/notifications', aPerson()],
+    ] as const) {
+      const authorization = 'as' in as ? { authorization: `Bearer uid:${as.as}` } : {};
+      const headers = { ...caller.headers, ...authorization };
+      const answer = await server.app.inject({ method: 'PATCH', url, headers, payload: 'null' });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
   it('a response that is gone has none', async () => {
     const door = open(server);
     const held = await aHeld();

@@ -11,4 +11,4 @@ type Public = Pick<EventEntity, 'isPrivate' | 'isHidden'>;
 export const isAnnounced = (
   follow: Pick<FollowEntity, 'endedAt'> | null | undefined,
   event: Public | null | undefined,
-): boolean => follow != null && follow.endedAt === null && !(event?.isPrivate || event?.isHidden);
+): boolean => follow?.endedAt === null && event?.isPrivate !== true && event?.isHidden !== true;

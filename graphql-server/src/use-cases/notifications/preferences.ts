@@ -97,9 +97,9 @@ export async function updateOwnPreferences(context: Context, input: object): Pro
   requireSignedIn(actor);
   const { uid, identity } = actor;
   await consumeChange(context);
+  const change = parse(personNotifications, input);
   if ('isMuted' in input && input.isMuted != null)
     throw new DomainError('BAD_USER_INPUT', 'notifications.ofResponse', { fields: ['isMuted'] });
-  const change = parse(personNotifications, input);
   await inTransaction(context, NO_TURN, async (transaction) => {
     const activity = { type: 'account.notificationsChanged' } as const;
     const { mutedEvents = [] } = await store(transaction, { uid }, { change, activity });
@@ -122,9 +122,9 @@ export async function updateResponsePreferences(
   const { urlHash, responseToken } = address;
   const { answer } = await RESPONSES.look(context, address);
   await requireOwner(context, answer, address);
+  const change = parse(responseNotifications, input);
   if ('mutedEvents' in input && input.mutedEvents != null)
     throw new DomainError('BAD_USER_INPUT', 'notifications.ofPerson', { fields: ['mutedEvents'] });
-  const change = parse(responseNotifications, input);
   await inTransaction(context, NO_TURN, async (transaction) => {
     // it may be withdrawn, or become somebody's own, until it is held
     const response = await transaction.responses.findLocked(answer.id);

@@ -53,7 +53,7 @@ describe('somebody signed in', () => {
 
   it('sees each event with its title, the long date of its own zone, and whether it is private', async () => {
     const { menu } = await openMenu(viewerWith([anOwnEvent({}), anOwnEvent({ urlHash: 'secret', isPrivate: true })]));
-    const [open, secret] = await menu.findAllByRole('link');
+    const [open, secret] = await menu.findAllByRole('link', { name: /Chess/ });
     expect(open).toHaveTextContent('Chess in the park');
     expect(open).toHaveTextContent('May 2, 2026');
     expect(within(open as HTMLElement).getByRole('img', { name: 'Public' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('somebody signed in', () => {
 
   it('opens an event, which closes the menu', async () => {
     const { menu, user } = await openMenu(viewerWith([anOwnEvent({})]));
-    await user.click(await menu.findByRole('link'));
+    await user.click(await menu.findByRole('link', { name: /Chess/ }));
     expect(screen.getByTestId('where')).toHaveTextContent('/events/hash');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
