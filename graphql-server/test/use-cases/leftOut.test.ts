@@ -16,6 +16,7 @@ const UNUSUAL = {
   capacity: 12,
   maxGuests: 2,
   waitlistRule: 'OFFERED_IN_ORDER',
+  asksStillIn: true,
   formats: [{ at: 8, label: '4v4' }],
   decideAt: '2026-05-05T08:00:00.000Z',
   decisionRule: 'EXPECTED',
@@ -63,8 +64,8 @@ describe.each([
   });
 
   it('a change takes back by null what was said, to what a new event has, but makes nothing public and ends no series', async () => {
-    const { recurrenceFrequency, isPrivate, isGuestListHidden, isRecurring } = UNUSUAL;
-    const kept = { recurrenceFrequency, isPrivate, isGuestListHidden, isRecurring };
+    const { recurrenceFrequency, isPrivate, isGuestListHidden, asksStillIn, isRecurring } = UNUSUAL;
+    const kept = { recurrenceFrequency, isPrivate, isGuestListHidden, asksStillIn, isRecurring };
     const { recurrenceFrequency: _, ...nulls } = NULLS;
     expect(await changed(nulls)).toEqual({ ...contentOf(await created({})), ...kept, title: 'New' });
   });
