@@ -42,6 +42,8 @@ const NOTE = 'You are offline. You can still read what you have opened before.';
 test('an event that was seen can be read without a connection, another one cannot', async ({ page, context }) => {
   await page.goto('/');
   await installed(page);
+  // the first view, and the list that is loaded after it
+  await expect.poll(() => keptOf(page, 'HomeEvents')).toBe(2);
   const links = page.getByRole('article').getByRole('heading').getByRole('link');
   const seen = (await links.nth(0).textContent()) ?? '';
   const unseen = (await links.nth(1).getAttribute('href')) ?? '';
@@ -155,8 +157,18 @@ test.describe('what was shown when the connection went away stays', () => {
   }
 
   test('on a page of text, whose code has not come', async ({ page }) => {
-    await page.route('**/GuidePage-*.js', (route) => route.abort());
-    await goOffline(page, '/guide');
+    // with a connection the app would load the page again
+    let failNow = () => {};
+    const offline = new Promise<void>((resolve) => (failNow = resolve));
+    await page.route('**/GuidePage-*.js', async (route) => {
+      await offline;
+      await route.abort();
+    });
+    const asked = page.waitForRequest('**/GuidePage-*.js');
+    await page.goto('/guide', { waitUntil: 'domcontentloaded' });
+    await asked;
+    await page.context().setOffline(true);
+    failNow();
     await expect(page.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
     await page.unrouteAll();
     await page.context().setOffline(false);
