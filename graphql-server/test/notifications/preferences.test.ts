@@ -101,7 +101,7 @@ describe.each(DOORS)('through %s', (_name, open) => {
 
   it('a body that is no object is refused', async () => {
     const { urlHash, participantId, responseToken } = await aHeld();
-    const caller = { headers: { 'x-response-token': String(responseToken), 'content-type': 'application/json' } };
+    const caller = { headers: { 'x-response-token': responseToken, 'content-type': 'application/json' } };
     const ofResponse = `/api/events/${urlHash}/participants/${participantId}/notifications`;
     for (const [url, as] of [
       [ofResponse, {}],
