@@ -33,7 +33,7 @@ interface Told {
   kind: NoticeKind | null;
   /** When the event begins; null where that is not known. */
   startsAt: DateTime | null;
-  /** When it is of no use any more, such as an offer; left out where it has no such end. */
+  /** When it ends, as an offer of a place does; left out where it does not. */
   until?: DateTime | null | undefined;
   /** Of the event; null where that is not known. */
   timeZone: string | null;

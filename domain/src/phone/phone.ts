@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { because, reason } from '../refusals/Reason.ts';
 
-/** As long as anybody writes a number, with its spaces and brackets. */
+/** Enough for any number, with the spaces and brackets that people type. */
 const TYPED_MAX = 40;
 const PROOF_MAX = 2_000;
 

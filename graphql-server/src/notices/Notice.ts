@@ -36,7 +36,7 @@ export interface Reader {
   language?: Language | null | undefined;
   /** Of the person, where one is known. */
   uid?: string | null | undefined;
-  /** After that it is of no use to them. */
+  /** When what they are told ends, as an offer of a place does. */
   until?: DateTime | undefined;
   /** What was chosen for the response, where that is gone. */
   choices?: Choices | undefined;

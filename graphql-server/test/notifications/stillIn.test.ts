@@ -68,7 +68,7 @@ describe('on the morning of an event whose organiser wants it', () => {
     expect(await askedAt(MORNING)).toEqual([]);
   });
 
-  it('nobody who has muted the event is asked', async () => {
+  it('somebody who has muted the event is not asked', async () => {
     const { id, responseToken } = await aYes('vera');
     const at = `/api/events/${event.urlHash}/participants/${id}/notifications`;
     await server.rest('PATCH', at, { isMuted: true, responseToken });

@@ -33,7 +33,7 @@ describe('an offer', () => {
 
   it('that is accepted after its time is one of the next in line by then', async () => {
     const { event, of, link } = await offered('dora');
-    // no clock has run since: whoever presses finds it over
+    // the job has not run since, so the press itself ends the offer
     server.clock.set('2026-05-01T14:00:00.000Z');
     expect(await press(link, { answer: 'IN' })).toBe(303);
     expect(await standing(event)).toEqual([
@@ -125,7 +125,7 @@ describe('an offer', () => {
     expect(await accept(event, of('cem'), 2)).toBe(400);
   });
 
-  it('is for nobody who does not wait', async () => {
+  it('cannot be accepted by somebody who is not waiting', async () => {
     const { event } = await offered();
     const maybe = await aResponse(server, event, { name: 'maybe', likelihood: 0.5 });
     expect(await accept(event, maybe)).toBe(409);

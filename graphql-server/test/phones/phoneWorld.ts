@@ -6,7 +6,7 @@ import { ANONYMOUS, createContext } from '../../src/use-cases/createContext.ts';
 import { codeOf } from '../../src/gateways/phone/codes.ts';
 import { PhoneKeyRepository } from '../../src/persistence/repositories/sms/PhoneKeyRepository.ts';
 import { PhoneRepository } from '../../src/persistence/repositories/sms/PhoneRepository.ts';
-import { aResponse, type Joined } from '../support/builders.ts';
+import { anEvent, aResponse, type Joined } from '../support/builders.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
 
 /** Whose numbers are taken in tests. */
@@ -80,3 +80,19 @@ export const contextOf = ({ orm, clock }: TestServer): Context =>
     },
     ANONYMOUS,
   );
+
+/** What tests of one file share: numbers that no other test has left, from networks of their own. */
+export const phoneSteps = (server: TestServer) => {
+  let used = 0;
+  const fresh = () => ({ phone: mobile(++used), from: { from: `198.51.100.${used}` } });
+  const anOwn = async (changes = {}) => {
+    const event = await anEvent(server, changes);
+    const { phone, from } = fresh();
+    return { event, phone, response: await joinWithPhone(server, event, phone, from) };
+  };
+  const rowOf = async ({ id }: { id: number }) => {
+    const sql = 'select * from participant_phone where participant_id = ?';
+    return (await server.orm.em.fork().execute<Record<string, unknown>[]>(sql, [id]))[0];
+  };
+  return { fresh, anOwn, rowOf };
+};

@@ -40,7 +40,11 @@ export async function follow(context: Context, input: unknown): Promise<FollowEn
     if (isNew && own.length >= FOLLOWS_MAX)
       throw new DomainError('CONFLICT', reason('follow.tooMany', { max: FOLLOWS_MAX }));
     const saved = await follows.save({
-      ...{ kind, target, name, ...follower, ...where },
+      kind,
+      target,
+      name,
+      ...follower,
+      ...where,
       pace: pace ?? 'AT_ONCE',
       timezone: draft.timeZone ?? timezone ?? 'UTC',
       createdAt: clock.now(),

@@ -9,7 +9,7 @@ const rules = () => [
   { value: 'OFFERED_TO_ALL', label: waitlistRuleLabel('OFFERED_TO_ALL'), hint: eventFormText.offeredToAllHint },
 ];
 
-/** What becomes of a place that is free. It shows once there is a limit, without which nobody waits. */
+/** How a free place is given to people on the waitlist. It shows once there is a limit: without one there is no waitlist. */
 export const WaitlistRuleField = () => {
   const { register, watch } = useFormContext<EventFormValues>();
   if (watch('capacity').trim() === '') return null;
