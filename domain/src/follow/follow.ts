@@ -85,4 +85,3 @@ export const followDraft = followSettings.extend(what).refine(({ kind, near: whe
 export const unfollowDraft = followEnd.extend(what);
 
 export type FollowDraft = z.output<typeof followDraft>;
-export type UnfollowDraft = z.output<typeof unfollowDraft>;

@@ -6,7 +6,7 @@ import { phoneFields } from './phone.ts';
 export const CODE = { digits: 6, minutes: 10, tries: 5 } as const;
 
 /** How many seconds there are after the first code of a response, the second, and so on. There is no further one. */
-export const CODE_PAUSES = [60, 300, 900, 3_600] as const;
+const CODE_PAUSES = [60, 300, 900, 3_600] as const;
 
 /** For so long a day is none as far as codes are concerned: somebody who has had all of them waits. */
 const DAY_SECONDS = 24 * 3_600;

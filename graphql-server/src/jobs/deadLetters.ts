@@ -1,5 +1,5 @@
-import type { JobName, JobPayloads, LostJob } from '../gateways/JobQueue.ts';
-import { laneOf } from '../notices/channels/lane.ts';
+import type { LostJob } from '../gateways/JobQueue.ts';
+import { haveSent } from '../notices/channels/haveSent.ts';
 import type { MailEntity } from '../persistence/entities/MailEntity.ts';
 import type { PushEntity } from '../persistence/entities/push/PushEntity.ts';
 import type { SmsEntity } from '../persistence/entities/sms/SmsEntity.ts';
@@ -41,24 +41,18 @@ export async function retryDeadLetters(
   wanted: WantedLetters,
 ): Promise<Record<keyof WantedLetters, number>> {
   return em.transactional(async () => {
-    const again = async <Name extends JobName>(
-      name: Name,
-      ids: readonly number[],
-      of: (id: number) => { payload: JobPayloads[Name]; lane: string },
-    ) => {
-      await jobs.addAll(name, ids.map(of));
+    const again = async (outbox: Parameters<typeof haveSent>[1], ids: readonly number[]) => {
+      await haveSent(
+        jobs,
+        outbox,
+        ids.map((id) => ({ id })),
+      );
       return ids.length;
     };
-    const revivedMails = await mails.outbox.revive(wanted.mails);
-    const revivedPushes = await new PushRepository(em).outbox.revive(wanted.pushes);
-    const revivedTexts = await new SmsRepository(em).outbox.revive(wanted.texts);
     return {
-      mails: await again('sendMail', revivedMails, (mailId) => ({ payload: { mailId }, lane: laneOf('mail', mailId) })),
-      pushes: await again('sendPush', revivedPushes, (pushId) => ({
-        payload: { pushId },
-        lane: laneOf('push', pushId),
-      })),
-      texts: await again('sendSms', revivedTexts, (smsId) => ({ payload: { smsId }, lane: laneOf('sms', smsId) })),
+      mails: await again('mail', await mails.outbox.revive(wanted.mails)),
+      pushes: await again('push', await new PushRepository(em).outbox.revive(wanted.pushes)),
+      texts: await again('sms', await new SmsRepository(em).outbox.revive(wanted.texts)),
       jobs: await jobs.retryLost(wanted.jobs),
     };
   });

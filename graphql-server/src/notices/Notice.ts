@@ -80,8 +80,12 @@ interface About<Name extends Type> {
   activity: OfType<Name>;
 }
 
-export interface AboutEvent<Name extends Type = Type> extends About<Name> {
+/** What happened to which event. */
+export interface EventNews<Name extends Type = Type> extends About<Name> {
   event: ShownEvent;
+}
+
+export interface AboutEvent<Name extends Type = Type> extends EventNews<Name> {
   /** The devices that are notified, by the numbers of responses. */
   devices: ReadonlyMap<number, readonly Device[]>;
   /** The numbers that get texts, in E.164, in the same way. */
@@ -103,10 +107,10 @@ export interface Notice {
 }
 
 /** What one kind of reader is told about an event or a poll. */
-interface Form<Of, Person extends Reader> {
+interface Form<News, Of extends News, Person extends Reader> {
   kind: MailKind;
   /** Always, if left out. */
-  when?: (about: Of) => boolean;
+  when?: (about: News) => boolean;
   audience: (about: Of) => readonly Person[] | Promise<readonly Person[]>;
   /** What makes the file that goes with it. */
   file?: (about: Of) => (reader: Person) => FileFor | null;
@@ -117,12 +121,17 @@ type Ways = Pick<AboutEvent, 'devices' | 'phones'>;
 
 const BY_MAIL_ALONE: Ways = { devices: new Map(), phones: new Map() };
 
-const lettersOf = async <Of, Person extends Reader>(
-  form: Form<Of, Person>,
+/** By what else than mail those who responded are reached, as far as this server can. */
+const waysTo = async ({ em, pushSender, smsSender }: Transaction, { id }: EventEntity): Promise<Ways> => ({
+  devices: pushSender ? await new PushRepository(em).devicesOf(id) : BY_MAIL_ALONE.devices,
+  phones: smsSender ? await new PhoneRepository(em).confirmedOf(id) : BY_MAIL_ALONE.phones,
+});
+
+const lettersOf = async <News, Of extends News, Person extends Reader>(
+  form: Form<News, Of, Person>,
   about: Of,
   { devices, phones }: Ways = BY_MAIL_ALONE,
 ): Promise<Letter[]> => {
-  if (form.when && !form.when(about)) return [];
   const people = await form.audience(about);
   if (people.length === 0) return [];
   const fileFor = form.file?.(about);
@@ -142,36 +151,35 @@ type PollType = Extract<Activity, { poll: unknown }>['type'];
 /** A notice about an event, as long as there is one. */
 export const ofEvent = <Name extends EventType, Person extends Reader>(
   on: readonly Name[],
-  form: Form<AboutEvent<Name>, Person>,
+  form: Form<EventNews<Name>, AboutEvent<Name>, Person>,
 ): Notice => ({
   on,
   kind: form.kind,
   async tell(given) {
     const { event: about } = given.activity as unknown as { event: { id: number } };
-    const { events, em } = given.transaction;
-    const event = await events.findShown(about.id);
+    const event = await given.transaction.events.findShown(about.id);
     if (!event) return null;
-    const devices = await new PushRepository(em).devicesOf(event.id);
-    const phones = await new PhoneRepository(em).confirmedOf(event.id);
-    const ways = { devices, phones };
-    const letters = await lettersOf(form, { ...(given as unknown as About<Name>), event, ...ways }, ways);
-    return { subject: { event }, letters };
+    const news = { ...(given as unknown as About<Name>), event };
+    if (form.when && !form.when(news)) return null;
+    const ways = await waysTo(given.transaction, event);
+    return { subject: { event }, letters: await lettersOf(form, { ...news, ...ways }, ways) };
   },
 });
 
 /** A notice about a poll, as long as there is one. */
 export const ofPoll = <Name extends PollType, Person extends Reader>(
   on: readonly Name[],
-  form: Form<AboutPoll<Name>, Person>,
+  form: Form<AboutPoll<Name>, AboutPoll<Name>, Person>,
 ): Notice => ({
   on,
   kind: form.kind,
   async tell(given) {
     const { poll: about } = given.activity as unknown as { poll: { id: number } };
     const poll = await given.transaction.polls.findWithOptions(about.id);
-    return (
-      poll && { subject: { poll }, letters: await lettersOf(form, { ...(given as unknown as About<Name>), poll }) }
-    );
+    if (!poll) return null;
+    const found = { ...(given as unknown as About<Name>), poll };
+    if (form.when && !form.when(found)) return null;
+    return { subject: { poll }, letters: await lettersOf(form, found) };
   },
 });
 

@@ -3,7 +3,7 @@ import { asked as toDecide } from './messages/asked.ts';
 import { seatIsFree } from './messages/seat.ts';
 import { stillIn } from './messages/stillIn.ts';
 import { AskRepository } from '../persistence/repositories/AskRepository.ts';
-import { ofEvent, type AboutEvent, type Reader } from './Notice.ts';
+import { ofEvent, type AboutEvent, type EventNews, type Reader } from './Notice.ts';
 import { enoughIn, responseDescriber } from './standing.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 
@@ -36,7 +36,7 @@ async function audience({ transaction, event, activity, phones }: AboutEvent<'ev
 }
 
 /** Whether there is something to ask: a decision ahead, or seats that are missing. */
-const isStillOpen = ({ event, activity, transaction }: AboutEvent<'event.asked'>): boolean => {
+const isStillOpen = ({ event, activity, transaction }: EventNews<'event.asked'>): boolean => {
   if (activity.kind === 'STILL_IN') return event.status !== 'CALLED_OFF' && event.date > transaction.clock.now();
   return activity.kind === 'SEAT'
     ? event.status === 'CONFIRMED' && !enoughIn(event).isEnough

@@ -5,13 +5,13 @@ import { changed as message } from './messages/changed.ts';
 import { contentOf, type EventContent } from '../use-cases/events/eventContent.ts';
 import { participantsBesideOrganiser } from './audiences.ts';
 import { invitations } from './invitations.ts';
-import { ofEvent, type AboutEvent } from './Notice.ts';
+import { ofEvent, type EventNews } from './Notice.ts';
 import { ownStandings } from './readers.ts';
 
 const INSTANTS: ReadonlySet<string> = new Set(['date', 'endTime', 'decideAt']);
 
 /** What the event was before: the activity has what has changed of it, as JSON has it. */
-const beforeOf = ({ event, activity }: AboutEvent<'event.changed'>): EventContent => {
+const beforeOf = ({ event, activity }: EventNews<'event.changed'>): EventContent => {
   const values = Object.entries(activity.before).map(([name, value]) => [
     name,
     INSTANTS.has(name) && typeof value === 'string' ? DateTime.fromISO(value, { zone: 'utc' }) : value,

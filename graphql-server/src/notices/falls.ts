@@ -1,7 +1,7 @@
 import { DigestRepository } from '../persistence/repositories/DigestRepository.ts';
 import { ifNotTooOften, organiser } from './audiences.ts';
 import { fall as fallMessage, recovery as recoveryMessage } from './messages/seat.ts';
-import { ofEvent, type AboutEvent, type Reader } from './Notice.ts';
+import { ofEvent, type EventNews, type Reader } from './Notice.ts';
 import { enoughIn } from './standing.ts';
 
 // What the organiser of a confirmed event is told when too few people are in, and when enough are in again.
@@ -9,18 +9,18 @@ import { enoughIn } from './standing.ts';
 /** Whether it is on and yet to begin, and has enough people or not: more may have become of it meanwhile. */
 const isOnWith =
   ({ isEnough }: { isEnough: boolean }) =>
-  ({ event, transaction }: AboutEvent): boolean =>
+  ({ event, transaction }: EventNews): boolean =>
     event.status === 'CONFIRMED' && event.date > transaction.clock.now() && enoughIn(event).isEnough === isEnough;
 
 /** What the organiser was told last about whether enough people are in, by these notices or another. */
-const lastTold = ({ transaction: { em }, event }: AboutEvent) => new DigestRepository(em).lock('quorum', event);
+const lastTold = ({ transaction: { em }, event }: EventNews) => new DigestRepository(em).lock('quorum', event);
 
-async function remember(about: AboutEvent, isEnough: boolean): Promise<void> {
+async function remember(about: EventNews, isEnough: boolean): Promise<void> {
   const { em, clock } = about.transaction;
   em.assign(await lastTold(about), { isEnough, toldUntil: about.activity.id, toldAt: clock.now() });
 }
 
-async function toldOfFall(about: AboutEvent<'event.fell'>): Promise<readonly Reader[]> {
+async function toldOfFall(about: EventNews<'event.fell'>): Promise<readonly Reader[]> {
   const { transaction, event } = about;
   const readers = await ifNotTooOften(transaction, organiser(about), { limit: 'fallsOfEvent', urlHash: event.urlHash });
   if (readers.length > 0) await remember(about, false);
@@ -28,7 +28,7 @@ async function toldOfFall(about: AboutEvent<'event.fell'>): Promise<readonly Rea
 }
 
 /** The all-clear is for organisers who were told that people are missing, so there are no more of it than of that. */
-async function toldOfRecovery(about: AboutEvent<'event.recovered'>): Promise<readonly Reader[]> {
+async function toldOfRecovery(about: EventNews<'event.recovered'>): Promise<readonly Reader[]> {
   if ((await lastTold(about)).isEnough !== false) return [];
   await remember(about, true);
   return organiser(about);

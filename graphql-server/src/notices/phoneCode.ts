@@ -14,7 +14,7 @@ export const phoneCode = noticeOn(['response.phoneCodeAsked'], 'confirmation', a
   if (!phone || phone.confirmedAt || seed === null || number === undefined || !codeExpiresAt) return null;
   if (codeExpiresAt < clock.now()) return null;
   const code = codeOf(await new PhoneKeyRepository(em).require(), { participantId: id, number, seed });
-  const reader = { id, email: null, isEmailConfirmed: false, language };
+  const reader = { id, email: null, isEmailConfirmed: false, language, until: codeExpiresAt };
   return {
     subject: { event: response.event },
     letters: [{ reader, phone: number, compose: (surroundings) => message(code, surroundings) }],

@@ -8,13 +8,13 @@ import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../persistence/repositories/AskRepository.ts';
 import { notTooOften, participantsAmong } from './audiences.ts';
 import { invitations } from './invitations.ts';
-import { ofEvent, type AboutEvent, type Reader } from './Notice.ts';
+import { ofEvent, type AboutEvent, type EventNews, type Reader } from './Notice.ts';
 import { ownStandings } from './readers.ts';
 import { hasTaken } from './statusNews.ts';
 
 // What those on the waitlist are told about places that are offered to them.
 
-const isOpen = ({ event, transaction }: AboutEvent): boolean =>
+const isOpen = ({ event, transaction }: EventNews): boolean =>
   event.status !== 'CALLED_OFF' && event.date > transaction.clock.now();
 
 interface OfferedReader extends Reader {

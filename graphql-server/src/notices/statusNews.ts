@@ -6,7 +6,7 @@ import { statusNews as message, type StatusNews } from './messages/statusNews.ts
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { notTooOften, participantsAmong } from './audiences.ts';
 import { invitations } from './invitations.ts';
-import { ofEvent, type AboutEvent } from './Notice.ts';
+import { ofEvent, type AboutEvent, type EventNews } from './Notice.ts';
 import { ownStandings } from './readers.ts';
 
 const newsIn = ({ before, now }: StatusChange): StatusNews | null => {
@@ -51,7 +51,7 @@ export const statusNews = ofEvent(['event.placesChanged'], {
 /** Whether somebody has taken what they were asked to take. A response that the organiser has hidden holds no place. */
 export const hasTaken =
   (asked: AskKind) =>
-  ({ event, activity }: AboutEvent<'response.replied'>): boolean => {
+  ({ event, activity }: EventNews<'response.replied'>): boolean => {
     const { kind, reply, fields, response } = activity;
     const participant = event.participants.getItems().find(({ id }) => id === response.id);
     const isTaken = kind === asked && reply === 'IN' && fields.length > 0;

@@ -19,8 +19,6 @@ const CHANNELS: readonly Channel[] = [
   { way: 'MAIL', deliver: writeMails, isSilent: true, takesOverAfter: { minutes: 5 } },
 ];
 
-const AVAILABLE = CHANNELS.map(({ way }) => way);
-
 /** One letter, and how its reader is told. */
 interface Addressed {
   letter: Letter;
@@ -53,7 +51,7 @@ async function addressed(transaction: Transaction, notification: Notification): 
   );
   return letters.flatMap((letter) => {
     const preferences = preferencesFor(toldOf(letter.reader));
-    const ways = waysFor(kind, preferences, AVAILABLE);
+    const ways = waysFor(kind, preferences);
     const { mode, quietHours } = preferences;
     return ways.length === 0
       ? []

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { parsedJson } from '../parsedJson.ts';
 import { createChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import type { DateTime } from 'luxon';
@@ -39,17 +40,9 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-const parsed = (proof: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(proof, 'base64').toString());
-  } catch {
-    return null;
-  }
-};
-
 /** By what a challenge is known whose solution this is, to be taken once; null for one that is not ours, not solved, or too old. */
 export const solvedChallenge = async (key: string, proof: string, now: DateTime): Promise<string | null> => {
-  const { success, data } = payload.safeParse(parsed(proof));
+  const { success, data } = payload.safeParse(parsedJson(Buffer.from(proof, 'base64').toString()));
   if (!success || data.challenge.parameters.data.until < now.toSeconds()) return null;
   const { challenge, solution } = data;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secretOf(key) });

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { areSame } from '../areSame.ts';
 import { CODE } from '@quorum/domain/phone/code';
 
 /** What a code belongs to. */
@@ -25,10 +26,7 @@ export const codeOf = (key: string, { participantId, number, seed }: Coded): str
 };
 
 /** Whether it is that code, in a time that does not tell how much of it fits. */
-export const isCode = (key: string, coded: Coded, typed: string): boolean => {
-  const [wanted, given] = [Buffer.from(codeOf(key, coded)), Buffer.from(typed)];
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
-};
+export const isCode = (key: string, coded: Coded, typed: string): boolean => areSame(codeOf(key, coded), typed);
 
 /** A digest by which something is counted: a number, a network, a person. */
 export const countedAs = (key: string, what: 'number' | 'prefix' | 'network' | 'organiser', text: string): string =>

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { parsedJson } from '../parsedJson.ts';
 import type { Clock } from '../clock.ts';
 import type { SmsProvider } from '../../config/smsSettings.ts';
 import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
-import { areSame, headerOf, isFresh, standardSignature } from './signing.ts';
+import { areSame } from '../areSame.ts';
+import { headerOf, isFresh, standardSignature } from './signing.ts';
 import { SmsForged, type Call, type Heard, type SmsSender } from './SmsSender.ts';
 
 type Settings = SmsProvider & { kind: 'http' };
@@ -13,14 +15,6 @@ const report = z.object({ id: callName, status: z.enum(['sent', 'delivered', 'fa
 
 const STATES = { sent: 'SENT', delivered: 'DELIVERED', failed: 'FAILED' } as const;
 
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return null;
-  }
-};
-
 const hear = ({ key }: Settings, call: Call): Heard => {
   const [id, seconds] = [headerOf(call, 'webhook-id'), headerOf(call, 'webhook-timestamp')];
   const signature = standardSignature(key, id, seconds, call.body);
@@ -28,7 +22,7 @@ const hear = ({ key }: Settings, call: Call): Heard => {
   const given = headerOf(call, 'webhook-signature').split(' ').slice(0, 8);
   if (!callName.safeParse(id).success || !isFresh(seconds, call) || !given.some((one) => areSame(one, signature)))
     throw new SmsForged('The call is not signed with the secret of SMS_URL, or is old');
-  const body = parsed(call.body);
+  const body = parsedJson(call.body);
   const text = incoming.safeParse(body);
   if (text.success) return { kind: 'text', id, ...text.data, isAnswered: false };
   const said = report.safeParse(body);

@@ -1,3 +1,4 @@
+import { parsedJson } from '../parsedJson.ts';
 import { SmsFailed, SmsRefused } from './SmsSender.ts';
 
 /** A provider that takes longer is tried again: others wait for the worker. */
@@ -18,12 +19,7 @@ const PASSING: readonly number[] = [401, 403, 408, 425, 429];
 
 const read = async (response: Response): Promise<unknown> => {
   const text = await response.text();
-  if (text.length > ANSWER_MAX) return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
+  return text.length > ANSWER_MAX ? null : parsedJson(text);
 };
 
 /**

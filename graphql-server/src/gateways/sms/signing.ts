@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Call } from './SmsSender.ts';
 
 /** So old, or so far ahead, a call may be by its own time. */
@@ -8,12 +8,6 @@ const TOLERANCE_MS = 5 * 60 * 1_000;
 export const headerOf = ({ headers }: Call, name: string): string => {
   const value = headers[name];
   return typeof value === 'string' ? value : '';
-};
-
-/** Whether two signatures are the same, in a time that does not tell how much of them is. */
-export const areSame = (one: string, other: string): boolean => {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 };
 
 /** Whether a call was made just now, by its time in seconds since 1970. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { parsedJson } from '../parsedJson.ts';
 import type { SmsProvider } from '../../config/smsSettings.ts';
 import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
-import { areSame, headerOf, hmac, isFresh } from './signing.ts';
+import { areSame } from '../areSame.ts';
+import { headerOf, hmac, isFresh } from './signing.ts';
 import { SmsForged, type Call, type Heard, type SmsSender } from './SmsSender.ts';
 
 type Settings = SmsProvider & { kind: 'smsgate' };
@@ -25,20 +27,12 @@ const event = z.discriminatedUnion('event', [
 
 const STATES = { 'sms:sent': 'SENT', 'sms:delivered': 'DELIVERED', 'sms:failed': 'FAILED' } as const;
 
-const parsed = (body: string): unknown => {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return null;
-  }
-};
-
 const hear = ({ signingKey }: Settings, call: Call): Heard => {
   const seconds = headerOf(call, 'x-timestamp');
   const signature = hmac('sha256', signingKey, call.body + seconds).digest('hex');
   if (!areSame(headerOf(call, 'x-signature').toLowerCase(), signature) || !isFresh(seconds, call))
     throw new SmsForged('The call is not signed by the phone, or is old');
-  const read = event.safeParse(parsed(call.body));
+  const read = event.safeParse(parsedJson(call.body));
   if (!read.success) return { kind: 'other' };
   const said = read.data;
   if (said.event === 'sms:received') {

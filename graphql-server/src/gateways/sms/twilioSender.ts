@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { SmsProvider } from '../../config/smsSettings.ts';
 import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
-import { areSame, headerOf, hmac } from './signing.ts';
+import { areSame } from '../areSame.ts';
+import { headerOf, hmac } from './signing.ts';
 import { SmsFailed, SmsForged, SmsStopped, type Call, type Heard, type SmsSender } from './SmsSender.ts';
 
 type Settings = SmsProvider & { kind: 'twilio' };

@@ -1,19 +1,15 @@
 import { changeBy, type AskAnswer } from '@quorum/domain/decision/ask';
 import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
 import { DomainError } from '@quorum/domain/errors';
-import { pick } from '@quorum/domain/pick';
 import { record } from '../../activity/record.ts';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
 import { changeWithin } from '../answers/changeAnswer.ts';
-import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { planAfter } from '../responses/planAfter.ts';
 import { RESPONSES } from '../responses/responses.ts';
-import { reply } from './reply.ts';
+import { changeResponse, reply } from './reply.ts';
 import { requireOpen } from './requireOpen.ts';
 
 /** A text that somebody sent about a response of theirs. */
@@ -42,7 +38,7 @@ export async function answerByText(
   const { participant } = await changeWithin(transaction, RESPONSES, address, async (_, locked) => {
     const { of: event, answer: response } = locked;
     requireOpen(event, transaction.clock.now());
-    await requireNumber(transaction, event, response, from);
+    await requireNumber(transaction, response, from);
     const ask = await new AskRepository(transaction.em).findOpenOf(response);
     if (ask) await reply(transaction, locked, { ask, answer: answerTo(ask, answer), seats: null });
     else say(transaction, event, response, answer);
@@ -56,21 +52,13 @@ const answerTo = ({ kind }: AskEntity, answer: AskAnswer): AskAnswer =>
   kind === 'PLACE' && answer === 'OUT' ? 'MAYBE' : answer;
 
 /** The number was confirmed by its owner, so what comes from it is theirs to say. */
-async function requireNumber(
-  { em }: Transaction,
-  event: ShownEvent,
-  { id }: ParticipantEntity,
-  from: string,
-): Promise<void> {
-  const numbers = await new PhoneRepository(em).confirmedOf(event.id);
-  if (numbers.get(id) !== from) throw new DomainError('FORBIDDEN', 'response.notYours');
+async function requireNumber({ responses }: Transaction, { id }: ParticipantEntity, from: string): Promise<void> {
+  const own = await responses.phones.find(id);
+  if (!own?.isPhoneConfirmed || own.phone !== from) throw new DomainError('FORBIDDEN', 'response.notYours');
 }
 
 function say(transaction: Transaction, event: ShownEvent, response: ParticipantEntity, answer: AskAnswer): void {
-  const plan = planAfter(event, response, changeBy(answer, response));
-  const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
+  const fields = changeResponse(transaction, event, response, changeBy(answer, response));
   // what is said again is news to nobody
-  if (fields.length === 0) return;
-  transaction.em.assign(response, { ...plan, updatedAt: transaction.clock.now() });
-  record(transaction, { type: 'response.changed', event, response, fields });
+  if (fields.length > 0) record(transaction, { type: 'response.changed', event, response, fields });
 }

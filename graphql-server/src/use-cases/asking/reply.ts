@@ -4,6 +4,8 @@ import { isRuleMet } from '@quorum/domain/event/enough';
 import { pick } from '@quorum/domain/pick';
 import { DEFINITE_LIKELIHOOD } from '@quorum/domain/response/constants';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { changedFields } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { noteReply } from '../responses/asks.ts';
@@ -47,7 +49,6 @@ function replyToOffer(transaction: Transaction, locked: LockedResponse, { ask, a
 }
 
 function change(transaction: Transaction, locked: LockedResponse, { ask, answer }: Reply): void {
-  const { em, clock } = transaction;
   const { of: event, answer: response } = locked;
   const isComing = response.likelihood > 0;
   const wantsSeat = ask.kind === 'SEAT' && answer === 'IN' && !isComing;
@@ -57,8 +58,19 @@ function change(transaction: Transaction, locked: LockedResponse, { ask, answer 
   }
   // a yes that still holds stays as it was said
   const isSame = ask.kind === 'STILL_IN' && answer === 'IN' && response.likelihood === DEFINITE_LIKELIHOOD;
-  const plan = planAfter(event, response, isSame ? {} : changeBy(answer, response));
+  const fields = changeResponse(transaction, event, response, isSame ? {} : changeBy(answer, response));
+  noteReply(transaction, event, { ask, response, reply: answer, fields });
+}
+
+/** Changes what somebody said, which is a confirmation too. @returns what is another now */
+export function changeResponse(
+  { em, clock }: Transaction,
+  event: ShownEvent,
+  response: ParticipantEntity,
+  change: Parameters<typeof planAfter>[2],
+): string[] {
+  const plan = planAfter(event, response, change);
   const fields = changedFields(response, pick(plan, ['likelihood', 'minParticipants']));
   em.assign(response, { ...plan, isUnconfirmed: false, updatedAt: clock.now() });
-  noteReply(transaction, event, { ask, response, reply: answer, fields });
+  return fields;
 }

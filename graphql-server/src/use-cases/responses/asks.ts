@@ -36,12 +36,12 @@ export async function listAskable(
   const unwanted = await context.mails.unwantedBy(addressed.map(digestOf), [EVERYTHING, event.urlHash]);
   const byMail = new Set<ParticipantEntity>(addressed.filter((participant) => !unwanted.has(digestOf(participant))));
   const byText = await textable(context, event);
-  const devices = await new PushRepository(context.em).devicesOf(event.id);
+  const devices = context.pushSender ? await new PushRepository(context.em).devicesOf(event.id) : null;
   const waysTo = (participant: ParticipantEntity): Way[] => [
     ...(byMail.has(participant) ? (['MAIL'] as const) : []),
     ...(byText.has(participant.id) ? (['SMS'] as const) : []),
     // the question carries a link that is made for an address or a number
-    ...(participant.email && context.pushSender && devices.has(participant.id) ? (['PUSH'] as const) : []),
+    ...(participant.email && devices?.has(participant.id) ? (['PUSH'] as const) : []),
   ];
   const reached = shown.filter((participant) => waysTo(participant).length > 0);
   const told = reached.map(({ id, uid }) => ({ responseId: id, uid }));

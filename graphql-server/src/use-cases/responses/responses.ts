@@ -68,7 +68,8 @@ async function storePlaces(transaction: Transaction, event: ShownEvent) {
   assignPlaces(participants, settled.places);
   await em.flush();
   await noteOffers(transaction, event, settled.offers);
-  await em.flush();
+  // what ends an offer is noted in the questions
+  if (settled.offers.ended.length > 0) await em.flush();
   return settled;
 }
 

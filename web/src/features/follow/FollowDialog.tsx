@@ -11,6 +11,7 @@ import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
+import { localZone } from '../events/time/describeWhen.ts';
 import { isInSeries } from '../series/seriesPlace.ts';
 import { SignInButton } from '../session/SignInButton.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -72,7 +73,7 @@ const NEAR: Radius = 25;
 
 const FollowForm = ({ event, email, responseId, onDone }: FormProps) => {
   const { attempt, succeed } = useOutcome();
-  const [follow, { loading }] = useFollowMutation({ refetchQueries: ['MyFollows'] });
+  const [follow, { loading }] = useFollowMutation();
   const [kind, setKind] = useState<FollowKind>('ORGANISER');
   const [km, setKm] = useState<Radius | null>(NEAR);
   const [pace, setPace] = useState<Pace>('AT_ONCE');
@@ -84,7 +85,7 @@ const FollowForm = ({ event, email, responseId, onDone }: FormProps) => {
       kind,
       id: ids[kind],
       pace,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: localZone(),
       near: kind === 'TYPE' && km !== null ? { urlHash: event.urlHash, km } : null,
       ...(responseId && { participantId: responseId, responseToken: rememberedResponses.tokenOf(responseId) }),
     };

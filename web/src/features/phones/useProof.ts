@@ -1,13 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import type { Reason } from '@quorum/domain/refusals/Reason';
 import { PhoneChallengeDocument } from '../../generated/later.generated.ts';
-
-const isProofNeeded = (error: unknown): boolean => {
-  if (!CombinedGraphQLErrors.is(error)) return false;
-  const { reasons } = error.errors[0]?.extensions ?? {};
-  return Array.isArray(reasons) && (reasons as Reason[]).some(({ key }) => key === 'phone.proofNeeded');
-};
+import { isRefusedFor } from '../../lib/refusals/errorMessage.ts';
 
 /**
  * Does what leaves a number. Where too many numbers were left and not confirmed, the server asks for work by the browser
@@ -19,7 +12,7 @@ export const useProof = () => {
     try {
       return await act('');
     } catch (error) {
-      if (!isProofNeeded(error)) throw error;
+      if (!isRefusedFor(error, 'phone.proofNeeded')) throw error;
       const { data } = await client.query({ query: PhoneChallengeDocument, fetchPolicy: 'no-cache' });
       if (!data?.phoneChallenge) throw error;
       const { solveChallenge } = await import('./solveChallenge.ts');

@@ -1,7 +1,5 @@
-import { isPast } from '@quorum/domain/event/timing';
-import { DateTime } from 'luxon';
+import { useState } from 'react';
 import { type OwnNotificationsQuery, useOwnNotificationsQuery } from '../../generated/later.generated.ts';
-import { useNow } from '../../lib/useNow.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -9,6 +7,7 @@ import { FieldHint } from '../../ui/form/Field.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
+import { isOver } from '../events/time/useStage.ts';
 import { Preferences } from './Preferences.tsx';
 import { preferencesText } from './preferencesText.ts';
 import type { Save } from './usePreferences.ts';
@@ -17,15 +16,11 @@ type Viewer = NonNullable<OwnNotificationsQuery['viewer']>;
 type Answered = NonNullable<Viewer['responses'][number]['event']>;
 
 /** Those that are not over, the next one first. */
-const useUpcoming = (responses: Viewer['responses']): Answered[] => {
-  const now = DateTime.fromMillis(useNow());
-  const isOver = ({ date, endTime }: Answered) =>
-    isPast({ date: DateTime.fromISO(date), endTime: endTime ? DateTime.fromISO(endTime) : null }, now);
-  return responses
+const upcomingOf = (responses: Viewer['responses'], now: number): Answered[] =>
+  responses
     .flatMap(({ event }) => event ?? [])
-    .filter((event) => !isOver(event))
+    .filter((event) => !isOver(event, now))
     .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
-};
 
 interface MutingProps {
   responses: Viewer['responses'];
@@ -34,11 +29,12 @@ interface MutingProps {
 }
 
 const Muting = ({ responses, muted, save }: MutingProps) => {
-  const upcoming = useUpcoming(responses);
+  const [now] = useState(Date.now);
+  const upcoming = upcomingOf(responses, now);
   if (upcoming.length === 0) return null;
   const mute = (urlHash: string, isOn: boolean) => {
     const mutedEvents = [...muted.filter((one) => one !== urlHash), ...(isOn ? [urlHash] : [])];
-    void save({ mutedEvents }, { mutedEvents });
+    void save({ mutedEvents });
   };
   return (
     <div role="group" aria-label={preferencesText.muteEvents}>

@@ -58,11 +58,10 @@ export const Preferences = ({ loaded, owner, muting }: Props) => {
   const isOfResponse = owner.participantId !== undefined;
   const remind = (before: (typeof REMIND_BEFORE)[number], isOn: boolean) => {
     const all = REMIND_BEFORE.filter((one) => (one === before ? isOn : remindBefore.includes(one)));
-    void save({ remindBefore: all }, { remindBefore: all });
+    void save({ remindBefore: all });
   };
   const choose = (isAll: boolean) => {
-    const next = isAll ? 'ALL' : 'FIRST';
-    void save({ mode: next }, { mode: next });
+    void save({ mode: isAll ? 'ALL' : 'FIRST' });
   };
   return (
     <Stack gap="lg">
@@ -94,7 +93,7 @@ export const Preferences = ({ loaded, owner, muting }: Props) => {
         {muting({ chosen, save })}
         {!isStopped && (
           <Ends>
-            <Button variant="outline" onClick={() => void save({ isStopped: true }, { isStopped: true })}>
+            <Button variant="outline" onClick={() => void save({ isStopped: true })}>
               {preferencesText.stop}
             </Button>
             <FieldHint>{preferencesText.stopHint}</FieldHint>

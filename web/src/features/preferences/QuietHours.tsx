@@ -28,8 +28,7 @@ interface Props {
 /** When devices stay silent: by the clocks of the place where they were switched on. */
 export const QuietHours = ({ quietHours, save }: Props) => {
   const choose = (hours: Pick<Hours, 'from' | 'to' | 'timeZone'> | null) => {
-    const foreseen = hours && { __typename: 'QuietHours' as const, ...hours };
-    void save({ quietHours: hours }, { quietHours: foreseen });
+    void save({ quietHours: hours });
   };
   const change = (changed: Partial<Pick<Hours, 'from' | 'to'>>) => {
     if (!quietHours) return;

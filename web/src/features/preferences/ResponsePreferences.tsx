@@ -73,7 +73,7 @@ export const ResponsePreferences = ({ urlHash, participantId, token }: Props) =>
               label={preferencesText.muteEvent}
               hint={preferencesText.muteHint}
               checked={chosen.isMuted === true}
-              onChange={({ target }) => void save({ isMuted: target.checked }, { isMuted: target.checked })}
+              onChange={({ target }) => void save({ isMuted: target.checked })}
             />
           )}
         />

@@ -36,7 +36,7 @@ interface Props {
 
 /** What is silent at the moment, whichever way it was said, with the way back. */
 export const Silence = ({ preferences: { isStopped, unsubscribedFrom }, urlHash, save }: Props) => {
-  const start = () => void save({ isStopped: false }, { isStopped: false });
+  const start = () => void save({ isStopped: false });
   if (isStopped)
     return (
       <Note role="status">
@@ -52,7 +52,7 @@ export const Silence = ({ preferences: { isStopped, unsubscribedFrom }, urlHash,
   const isOfAll = unsubscribedFrom.includes(EVERYTHING);
   const isOfEvent = urlHash !== undefined && unsubscribedFrom.includes(urlHash);
   if (!isOfAll && !isOfEvent) return null;
-  const subscribe = () => void save({ isStopped: false, ...(isOfEvent && { isMuted: false }) }, {});
+  const subscribe = () => void save({ isStopped: false, ...(isOfEvent && { isMuted: false }) });
   return (
     <Note role="status">
       <BellOff aria-hidden="true" />

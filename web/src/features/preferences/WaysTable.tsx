@@ -109,7 +109,7 @@ interface Props {
 export const WaysTable = ({ ways, kinds, save }: Props) => {
   const choose = (kind: NoticeKind, way: Way, isOn: boolean) => {
     const chosen = WAYS.filter((one) => (one === way ? isOn : ways[kind].includes(one)));
-    void save({ ways: { [kind]: chosen } }, { ways: { ...ways, [kind]: chosen } });
+    void save({ ways: { [kind]: chosen } });
   };
   return (
     <Table aria-label={preferencesText.ways}>

@@ -9,36 +9,44 @@ import { preferencesText } from './preferencesText.ts';
 
 type Input = UpdateNotificationsMutationVariables['input'];
 
-/** What is changed of how somebody is told. */
-export type Change = Pick<
-  Input,
-  'ways' | 'mode' | 'remindBefore' | 'quietHours' | 'isMuted' | 'mutedEvents' | 'isStopped'
->;
+/** What is changed of how somebody is told; of the ways, those of the kinds that are named. */
+export type Change = Partial<Omit<NotificationsFragment, '__typename' | 'ways' | 'quietHours' | 'unsubscribedFrom'>> & {
+  ways?: Partial<Omit<NotificationsFragment['ways'], '__typename'>>;
+  quietHours?: Omit<NonNullable<NotificationsFragment['quietHours']>, '__typename'> | null;
+};
 
 /** Whose preferences they are: of the account, if no response is named. */
 export type Owner = Pick<Input, 'urlHash' | 'participantId' | 'responseToken'>;
 
+const withChange = (now: NotificationsFragment, { ways, quietHours, ...rest }: Change): NotificationsFragment => ({
+  ...now,
+  ...rest,
+  ways: { ...now.ways, ...ways },
+  ...(quietHours !== undefined && { quietHours: quietHours && { __typename: 'QuietHours', ...quietHours } }),
+});
+
 /**
  * How somebody is told, as it is chosen on this page. A choice shows at once and is saved at once; one that cannot be saved
- * goes back to what it was, and says so.
+ * is taken back by itself, and says so.
  */
 export const usePreferences = (loaded: NotificationsFragment, owner: Owner) => {
-  const [chosen, setChosen] = useState(loaded);
+  const [saved, setSaved] = useState(loaded);
+  const [pending, setPending] = useState<readonly Change[]>([]);
   const [update] = useUpdateNotificationsMutation();
   const { attempt } = useOutcome();
 
-  const save = async (change: Change, foreseen: Partial<NotificationsFragment>): Promise<void> => {
-    const before = chosen;
-    setChosen({ ...before, ...foreseen });
-    const isSaved = await attempt(async () => {
+  const save = async (change: Change): Promise<void> => {
+    setPending((others) => [...others, change]);
+    await attempt(async () => {
       const { data } = await update({ variables: { input: { ...owner, ...change } } });
-      // other choices may have been made meanwhile
-      if (data) setChosen((now) => ({ ...now, unsubscribedFrom: data.updateNotifications.unsubscribedFrom }));
+      if (!data) return;
+      const { unsubscribedFrom } = data.updateNotifications;
+      setSaved((now) => ({ ...withChange(now, change), unsubscribedFrom }));
     }, preferencesText.notSaved);
-    if (!isSaved) setChosen(before);
+    setPending((all) => all.filter((one) => one !== change));
   };
 
-  return { chosen, save };
+  return { chosen: pending.reduce(withChange, saved), save };
 };
 
 export type Save = ReturnType<typeof usePreferences>['save'];

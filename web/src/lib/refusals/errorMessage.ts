@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import type { Reason } from '@quorum/domain/refusals/Reason';
+import type { Reason, ReasonKey } from '@quorum/domain/refusals/Reason';
 import { sayRefusal, type Refused } from './refusals.ts';
 
 interface Refusal extends Refused {
@@ -41,6 +41,10 @@ const refusalOf = (error: unknown): Refusal | undefined => {
 
 /** Whether the server has refused a change because it was made of an earlier revision. */
 export const isChangedMeanwhile = (error: unknown): boolean => refusalOf(error)?.code === 'PRECONDITION_FAILED';
+
+/** Whether that is among the reasons for which the server has refused something. */
+export const isRefusedFor = (error: unknown, key: ReasonKey): boolean =>
+  refusalOf(error)?.reasons.some((reason) => reason.key === key) ?? false;
 
 /**
  * The server's message, then a colon and the names of the fields at fault if there are any (spec section 8);

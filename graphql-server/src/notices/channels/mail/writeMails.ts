@@ -14,7 +14,7 @@ import { EVERYTHING, type AddedMail, type TakenBack } from '../../../persistence
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification, Reader } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
-import { laneOf } from '../lane.ts';
+import { haveSent, momentsOf } from '../haveSent.ts';
 
 type Addressed = Letter & { reader: Reader & { email: string } };
 
@@ -156,15 +156,13 @@ export async function writeMails(
     rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft)) ?? []),
   );
   const added = await mails.add(rows);
-  const waiting = new Map([...waits].map(([letter, until]) => [deliveryKeyOf(notification, letter), until]));
+  const moments = momentsOf(notification, waits);
   const runAtOf = ({ kind, createdAt, deliveryKey }: AddedMail): DateTime | undefined =>
-    waiting.get(deliveryKey) ?? (kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined);
-  await jobs.addAll(
-    'sendMail',
-    added.map((mail) => {
-      const runAt = runAtOf(mail);
-      return { payload: { mailId: mail.id }, lane: laneOf('mail', mail.id), ...(runAt && { runAt }) };
-    }),
+    moments.get(deliveryKey) ?? (kind === DIGESTED ? createdAt.plus({ minutes: DIGEST_MINUTES }) : undefined);
+  await haveSent(
+    jobs,
+    'mail',
+    added.map((mail) => ({ id: mail.id, runAt: runAtOf(mail) })),
   );
   return welcome.map(({ letter }) => letter);
 }

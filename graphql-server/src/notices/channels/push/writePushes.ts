@@ -6,7 +6,7 @@ import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
 import { expiryOf } from '../expiryOf.ts';
-import { laneOf } from '../lane.ts';
+import { haveSent, momentsOf } from '../haveSent.ts';
 import { payloadOf } from './payloadOf.ts';
 
 /** For these a device may be woken up. */
@@ -53,13 +53,11 @@ export async function writePushes(
   const letters = notification.letters.filter(({ devices }) => devices?.length);
   const rows = letters.flatMap(rowsOf(transaction, { notification, publicUrl: mailing.publicUrl, waits }));
   const added = await new PushRepository(em).add(rows);
-  const waiting = new Map([...waits].map(([letter, until]) => [deliveryKeyOf(notification, letter), until]));
-  await jobs.addAll(
-    'sendPush',
-    added.map(({ id, deliveryKey }) => {
-      const runAt = waiting.get(deliveryKey);
-      return { payload: { pushId: id }, lane: laneOf('push', id), ...(runAt && { runAt }) };
-    }),
+  const moments = momentsOf(notification, waits);
+  await haveSent(
+    jobs,
+    'push',
+    added.map(({ id, deliveryKey }) => ({ id, runAt: moments.get(deliveryKey) })),
   );
   return letters;
 }

@@ -10,7 +10,7 @@ import { messagesIn } from '../../messages/languages/messagesIn.ts';
 import type { ShortForm } from '../../messages/parts/Content.ts';
 import { eventUrl } from '../../messages/parts/MailEvent.ts';
 import { textedWhen } from '../../messages/parts/when.ts';
-import { laneOf } from '../lane.ts';
+import { haveSent } from '../haveSent.ts';
 import { textsLeft } from './dailyMax.ts';
 import { textOf } from './textOf.ts';
 
@@ -128,8 +128,5 @@ async function answer(
       attempts: 0,
     },
   ]);
-  await jobs.addAll(
-    'sendSms',
-    added.map(({ id: smsId }) => ({ payload: { smsId }, lane: laneOf('sms', smsId) })),
-  );
+  await haveSent(jobs, 'sms', added);
 }

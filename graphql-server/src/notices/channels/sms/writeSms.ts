@@ -7,12 +7,9 @@ import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
 import { expiryOf } from '../expiryOf.ts';
-import { laneOf } from '../lane.ts';
+import { haveSent, momentsOf } from '../haveSent.ts';
 import { textsLeft } from './dailyMax.ts';
 import { textOf } from './textOf.ts';
-
-/** So long a code confirms a number. */
-const CODE_MINUTES = 10;
 
 /** A letter that a text can bring. */
 interface Texted {
@@ -63,9 +60,7 @@ async function rowsOf(
       language,
       body: textOf(sms, { language, isFirst: unknown.has(digest) }),
       createdAt: now,
-      expiresAt: isCode
-        ? now.plus({ minutes: CODE_MINUTES })
-        : expiryOf(notification, waits.get(letter) ?? now, reader.until),
+      expiresAt: expiryOf(notification, waits.get(letter) ?? now, reader.until),
       attempts: 0,
     };
   });
@@ -83,13 +78,11 @@ export async function writeSms(
   if (wanted.length === 0) return [];
   const chosen = wanted.slice(0, await textsLeft(transaction, wanted.length));
   const added = await new SmsRepository(em).add(await rowsOf(transaction, notification, mailing, { chosen, waits }));
-  const waiting = new Map([...waits].map(([letter, until]) => [deliveryKeyOf(notification, letter), until]));
-  await jobs.addAll(
-    'sendSms',
-    added.map(({ id, deliveryKey }) => {
-      const runAt = waiting.get(deliveryKey);
-      return { payload: { smsId: id }, lane: laneOf('sms', id), ...(runAt && { runAt }) };
-    }),
+  const moments = momentsOf(notification, waits);
+  await haveSent(
+    jobs,
+    'sms',
+    added.map(({ id, deliveryKey }) => ({ id, runAt: moments.get(deliveryKey) })),
   );
   return chosen.map(({ letter }) => letter);
 }

@@ -34,6 +34,9 @@ const WRITTEN = `select count(*)::int as count from sms where created_at >= $1 a
 
 const ANSWERS = `select count(*)::int as count from sms where recipient_digest = $1 and kind = 'answer' and created_at > $2`;
 
+const KNOWN = `select distinct recipient_digest as digest from sms
+  where recipient_digest = any ($1::text[]) and given_up_at is null`;
+
 const HAS_NUMBER = `select 1 from participant_phone where participant_id = $1 and number = $2`;
 
 const LANGUAGES = `select participant_id as id, language from participant_phone where participant_id = any ($1::int[])`;
@@ -87,12 +90,8 @@ export class SmsRepository {
 
   /** Those of these numbers, by digest, that never got a text. */
   async newAmong(digests: readonly string[]): Promise<Set<string>> {
-    const known = await this.em.find(
-      SmsEntity,
-      { recipientDigest: { $in: [...digests] }, givenUpAt: null },
-      { fields: ['recipientDigest'] },
-    );
-    const before = new Set(known.map(({ recipientDigest }) => recipientDigest));
+    const known = await queryPrepared<{ digest: string }>(this.em, KNOWN, [digests]);
+    const before = new Set(known.map(({ digest }) => digest));
     return new Set(digests.filter((digest) => !before.has(digest)));
   }
 
