@@ -1,0 +1,74 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { isAccessible } from './support/everyView/isAccessible.ts';
+import { fitsPhone } from './support/everyView/fitsPhone.ts';
+import { operator } from './support/operator.ts';
+import { organiserViews } from './support/organiserViews.ts';
+import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts';
+import { pollViews, pollViewsOfOrganiser, publishPolls } from './support/pollViews.ts';
+import { type Person, signIn } from './support/signIn.ts';
+import { publishForViews, show, type View } from './support/views.ts';
+import { visitorViews } from './support/visitorViews.ts';
+import { watchPage } from './support/watchPage.ts';
+
+const guest: Person = { name: 'Guido', email: 'guido@example.com' };
+
+/** What holds of each view on a screen, beside that nothing goes wrong unseen. One walk for all: to get there takes longest. */
+const SCREENS = {
+  desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, holds: [isAccessible] },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, holds: [isAccessible, fitsPhone] },
+} as const;
+
+// a colour on its way to another is none that anybody reads
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow', trace: 'off' });
+test.setTimeout(300_000);
+// as long as some twenty other files
+test.describe.configure({ mode: 'parallel' });
+
+const signInAsOrganiser = async (page: Page) => {
+  await page.goto('/about');
+  await signIn(page, operator);
+};
+
+/** What somebody sees, one view after the other. */
+type Walk = (page: Page, request: APIRequestContext) => AsyncIterable<View>;
+
+const WALKS: Record<string, Walk> = {
+  async *'what a visitor sees'(_, request) {
+    yield* visitorViews(await publishForViews(request, operator, guest));
+  },
+  async *'what is said and asked about places'(_, request) {
+    const hashes = await publishPlaces(request, operator);
+    yield* [...placeViews(hashes), waitingView(hashes)];
+  },
+  async *'date polls'(page, request) {
+    const hashes = await publishPolls(request, operator);
+    yield* pollViews(hashes);
+    await signInAsOrganiser(page);
+    yield* pollViewsOfOrganiser(hashes);
+  },
+  async *'signing in, and what an organiser sees'(page, request) {
+    const urlHash = await publishForViews(request, operator, guest);
+    await signInAsOrganiser(page);
+    yield* organiserViews(urlHash);
+  },
+};
+
+for (const [screen, { holds, ...size }] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(size);
+
+    for (const [what, walk] of Object.entries(WALKS)) {
+      test(what, async ({ page, request, baseURL }) => {
+        const problems = await watchPage(page, baseURL);
+        for await (const view of walk(page, request)) {
+          if ((view.on ?? screen) !== screen) continue;
+          await test.step(view.name, async () => {
+            await show(page, view);
+            for (const judge of holds) await judge(page, view.name);
+            expect.soft(problems.splice(0), `${view.name}, unseen`).toEqual([]);
+          });
+        }
+      });
+    }
+  });
+}
