@@ -29,6 +29,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'response.withdrew',
   'event.handOverOffered',
   'event.handOverWithdrawn',
+  'event.coOrganiserInvited',
   'response.adopted',
   'response.deviceAdded',
   'response.deviceRemoved',

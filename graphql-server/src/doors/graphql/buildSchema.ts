@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
+import { CoOrganiserMutations } from './resolvers/CoOrganiserMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
@@ -34,6 +35,7 @@ export const buildSchema = (): GraphQLSchema =>
       JoinEventPayloadFields,
       VotePollPayloadFields,
       EventMutations,
+      CoOrganiserMutations,
       HandOverMutations,
       ResponseMutations,
       PushResolver,

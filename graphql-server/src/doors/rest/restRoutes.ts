@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
+import { coOrganiserRoutes } from './coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
@@ -44,6 +45,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     eventRoutes(scope, options);
     changeRoutes(scope, options);
     handOverRoutes(scope, options);
+    coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);

@@ -5,7 +5,7 @@ import type { DecisionRule, EventStatus, WaitlistRule } from '@quorum/domain/dec
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
-import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperties.ts';
+import { instant, ofOrganiser, ofPerson, raisesRevision, type CoOrganiser } from './sharedProperties.ts';
 
 // An event, its responses and its weather point at each other, so they stand in one file.
 
@@ -18,6 +18,8 @@ const eventSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     ...ofOrganiser(),
+    /** In the order in which they joined its creator. */
+    coOrganisers: p.json<CoOrganiser[]>().default([]),
     date: instant(),
     endTime: instant().strictNullable(),
     /** Derived by the domain's `pastAfter`, stored so that the home list can be found by an index. */
@@ -83,6 +85,10 @@ const eventSchema = defineEntity({
     { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
     { name: 'event_decision_due', properties: ['decisionDue'], where: 'decision_due is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },
+    {
+      name: 'event_of_co_organiser',
+      expression: 'create index "event_of_co_organiser" on "event" using gin (co_organisers jsonb_path_ops)',
+    },
   ],
   triggers: [
     {
@@ -105,6 +111,10 @@ const eventSchema = defineEntity({
     {
       name: 'event_formats_are_few',
       expression: `jsonb_typeof(formats) = 'array' and jsonb_array_length(formats) <= 6`,
+    },
+    {
+      name: 'event_co_organisers_are_few',
+      expression: `jsonb_typeof(co_organisers) = 'array' and jsonb_array_length(co_organisers) <= 5`,
     },
     { name: 'event_status_is_known', expression: `status in ('GATHERING', 'CONFIRMED', 'CALLED_OFF')` },
     { name: 'event_decision_rule_is_known', expression: `decision_rule in ('DEFINITE', 'EXPECTED')` },

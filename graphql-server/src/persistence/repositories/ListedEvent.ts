@@ -2,6 +2,7 @@ import { fieldsWhere, INSTANTS, type EventInstantName } from '@quorum/domain/eve
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { Offer } from '@quorum/domain/decision/offers';
 import type { EventDraft } from '@quorum/domain/event/draft';
+import type { CoOrganiser } from '../entities/sharedProperties.ts';
 import { columnOf } from '../columnOf.ts';
 import { iso, millis } from './instants.ts';
 
@@ -51,6 +52,7 @@ interface ListedRow extends Content {
   isHeldByRain: boolean;
   parentEventId: number | null;
   creatorId: string;
+  coOrganisers: CoOrganiser[];
   creatorName: string;
   contentRevision: number;
   createdAt: string;
@@ -93,6 +95,7 @@ const BESIDE_CONTENT = [
   'urlHash',
   'parentEventId',
   'creatorId',
+  'coOrganisers',
   'creatorName',
   'contentRevision',
   ...TIMES,

@@ -107,6 +107,9 @@ export const eventView = z.object({
   parentEventId: z.int().nullable(),
   creatorId: z.string(),
   creatorName: z.string(),
+  coOrganisers: z
+    .array(z.object({ uid: z.string(), displayName: z.string() }))
+    .describe('Who may do what the creator may, but for deleting, handing over and inviting'),
   participants: z.array(participantView),
   weather: weatherView.nullable(),
   expected: z.number().describe('People to expect: likelihoods added up, guests included'),
