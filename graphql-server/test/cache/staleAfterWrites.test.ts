@@ -38,6 +38,7 @@ const UNSEEN = [
   'dismissReport',
   'handOverEvent',
   'withdrawHandOver',
+  'inviteCoOrganiser',
   'handOverPoll',
   'withdrawPollHandOver',
 ];
@@ -75,6 +76,7 @@ it('is fresh after what nobody else sees: a calendar feed, an adoption, a device
     [`reportEvent(${about}, input: { reason: "Spam" })`, 'bea'],
     [`handOverEvent(${about}) { token }`, 'ada'],
     [`withdrawHandOver(${about})`, 'ada'],
+    [`inviteCoOrganiser(${about}) { token }`, 'ada'],
   ] as const;
   for (const [mutation, as] of writes) {
     expect((await server.graphql(`mutation { ${mutation} }`, {}, { as })).errors).toBeUndefined();

@@ -64,10 +64,15 @@ beforeAll(async () => {
   const feed = /calendar\/([\w-]+)/.exec(String(data?.renewCalendarFeed.url))?.[1] ?? '';
   const handOver = await server.rest('POST', `/api/events/${event.urlHash}/hand-over`, undefined, { as: 'ada' });
   const handOverToken = handOver.json<{ token: string }>().token;
+  const invited = await server.rest('POST', `/api/events/${event.urlHash}/co-organiser-invitations`, undefined, {
+    as: 'ada',
+  });
+  const invitationToken = invited.json<{ token: string }>().token;
   const rows = await server.orm.em.fork().execute<Record<string, string | null>[]>(
     `select token_digest, visitor_digest, mail_token_digest from participant
         union all select token_digest, visitor_digest, null from poll_voter
         union all select token_digest, null, null from hand_over
+        union all select token_digest, null, null from co_organiser_invitation
         union all select secret, secret_digest, null from calendar_feed
         union all select secret, null, null from phone_key
         union all select code_seed, null, null from participant_phone
@@ -77,7 +82,7 @@ beforeAll(async () => {
   Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE });
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
-  untold = [feed, handOverToken, ...tokens, visitorToken, ...digests];
+  untold = [feed, handOverToken, invitationToken, ...tokens, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
 

@@ -45,6 +45,9 @@ export interface Door {
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
   withdrawHandOver(target: Target, caller?: Caller): Promise<Outcome>;
   takeOverEvent(target: Target, token: string, caller?: Caller): Promise<Outcome>;
+  inviteCoOrganiser(target: Target, caller?: Caller): Promise<Outcome>;
+  acceptCoOrganiser(target: Target, token: string, caller?: Caller): Promise<Outcome>;
+  removeCoOrganiser(target: Target, uid: string, caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
@@ -120,12 +123,16 @@ export const restDoor = ({ rest }: TestServer): Door => {
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
     withdrawHandOver: (target, caller) => call('DELETE', `${at(target)}/hand-over`, undefined, caller),
     takeOverEvent: (target, token, caller) => call('POST', `${at(target)}/take-over`, { token }, caller),
+    inviteCoOrganiser: (target, caller) => call('POST', `${at(target)}/co-organiser-invitations`, undefined, caller),
+    acceptCoOrganiser: (target, token, caller) => call('POST', `${at(target)}/co-organisers`, { token }, caller),
+    removeCoOrganiser: (target, uid, caller) => call('DELETE', `${at(target)}/co-organisers/${uid}`, undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
 
 const EVENT = `id urlHash revision title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
+  coOrganisers { uid displayName }
   decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
   isGuestListHidden asksStillIn isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
   placesHeld waitlistRule
@@ -275,6 +282,24 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       call(
         `mutation ($urlHash: String!, $token: String!) { takeOverEvent(urlHash: $urlHash, token: $token) { ${EVENT} } }`,
         { urlHash, token },
+        caller,
+      ),
+    inviteCoOrganiser: ({ urlHash }, caller) =>
+      call(
+        'mutation ($urlHash: String!) { inviteCoOrganiser(urlHash: $urlHash) { token expiresAt } }',
+        { urlHash },
+        caller,
+      ),
+    acceptCoOrganiser: ({ urlHash }, token, caller) =>
+      call(
+        `mutation ($urlHash: String!, $token: String!) { acceptCoOrganiser(urlHash: $urlHash, token: $token) { ${EVENT} } }`,
+        { urlHash, token },
+        caller,
+      ),
+    removeCoOrganiser: ({ urlHash }, uid, caller) =>
+      call(
+        'mutation ($urlHash: String!, $uid: String!) { removeCoOrganiser(urlHash: $urlHash, uid: $uid) }',
+        { urlHash, uid },
         caller,
       ),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),

@@ -23,7 +23,10 @@ export const mailsOfCoOrganiser = (uid: string): string => `${TO_CO_ORGANISERS}$
 export const beginsWith = (start: string) => ({ $like: `${start.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` });
 
 /** The condition that an organiser's mail is one to the creator. */
-export const TO_CREATOR = { kind: { $in: [...FOR_ORGANISERS] }, deliveryKey: { $not: beginsWith(TO_CO_ORGANISERS) } };
+export const TO_CREATOR = {
+  kind: { $in: [...FOR_ORGANISERS] },
+  $not: { deliveryKey: beginsWith(TO_CO_ORGANISERS) },
+};
 
 const instant = () => p.type(InstantType).$type<DateTime, string>();
 

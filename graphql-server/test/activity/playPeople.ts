@@ -1,0 +1,11 @@
+import type { MailServer } from '../mail/mailServer.ts';
+
+type Ok = <Result>(...request: Parameters<MailServer['rest']>) => Promise<Result>;
+
+/** What those do by REST who organise an event of Ada's together. */
+export const playPeopleByRest = async (ok: Ok, at: string): Promise<void> => {
+  const ada = { as: 'ada' };
+  const { token } = await ok<{ token: string }>('POST', `${at}/co-organiser-invitations`, undefined, ada);
+  await ok('POST', `${at}/co-organisers`, { token }, { as: 'cem' });
+  await ok('DELETE', `${at}/co-organisers/cem`, undefined, ada);
+};
