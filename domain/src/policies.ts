@@ -81,5 +81,13 @@ export const canEditResponse = ownsResponse;
 export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
   ownsResponse(actor, response) || canManageEvent(actor, event);
 
+/** Where those who come talk to each other is for them and for those who organise it: anybody could come in. */
+export const canReadChatLink = (actor: Actor, event: OwnedEvent, hasResponded: boolean): boolean =>
+  hasResponded || canManageEvent(actor, event);
+
+/** Its owner says that they have paid, and an organiser that the payment is there. */
+export const canSayOfPayment = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
+  ownsResponse(actor, response) || canManageEvent(actor, event);
+
 /** An email address is for its owner and for the event's organisers alone, and so is what they have hidden. */
 export const canSeeEmail = canRemoveResponse;

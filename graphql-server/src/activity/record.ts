@@ -36,6 +36,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'response.phoneCodeAsked',
   'response.phoneConfirmed',
   'response.notificationsChanged',
+  'response.paymentChanged',
   'poll.reported',
   'poll.handOverOffered',
   'poll.handOverWithdrawn',

@@ -39,6 +39,7 @@ const UNSEEN = [
   'handOverEvent',
   'withdrawHandOver',
   'inviteCoOrganiser',
+  'setPayment',
   'handOverPoll',
   'withdrawPollHandOver',
 ];

@@ -153,6 +153,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   handOverEvent: 'handOverEvent',
   withdrawHandOver: 'withdrawHandOver',
   takeOverEvent: 'takeOverEvent',
+  setPayment: 'setPayment',
   inviteCoOrganiser: 'inviteCoOrganiser',
   acceptCoOrganiser: 'acceptCoOrganiser',
   removeCoOrganiser: 'removeCoOrganiser',

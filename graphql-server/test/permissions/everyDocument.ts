@@ -65,6 +65,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     handOverEvent: `handOverEvent(${ofEvent})`,
     withdrawHandOver: `withdrawHandOver(${ofEvent})`,
     takeOverEvent: `takeOverEvent(${ofEvent}, token: "canary")`,
+    setPayment: `setPayment(${ofVera}, state: SENT)`,
     inviteCoOrganiser: `inviteCoOrganiser(${ofEvent})`,
     acceptCoOrganiser: `acceptCoOrganiser(${ofEvent}, token: "canary")`,
     removeCoOrganiser: `removeCoOrganiser(${ofEvent}, uid: "nobody")`,

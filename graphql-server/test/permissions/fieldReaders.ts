@@ -11,6 +11,8 @@ export const READERS: Record<string, Record<string, string>> = {
       'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll',
     EventFormat: 'at label',
     CoOrganiser: 'uid displayName',
+    Question: 'id text kind options isRequired',
+    Price: 'amount currency mode howToPay',
     NextFormat: 'at label missing',
     Participant:
       'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event',
@@ -39,8 +41,10 @@ export const READERS: Record<string, Record<string, string>> = {
     PollVoter: 'createdAt updatedAt',
   },
   'the one who answered and the organisers of the event': {
-    Participant: 'email isRepeated phone isPhoneConfirmed',
+    Participant: 'email isRepeated phone isPhoneConfirmed answers payment',
+    Answer: 'questionId text',
   },
+  'those who may come, and the organisers of the event': { Event: 'chatLink' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
   'the creator of the poll, of their own table': {
     ImportPreview: 'questions dayFirst twoIsYes options voters leftOutRows leftOutColumns',

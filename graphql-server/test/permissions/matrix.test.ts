@@ -178,6 +178,17 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.updateNotifications(withToken(world.ofPerson, token), { isMuted: true }, caller),
     [no, no, no, no, yes, no, no],
   ],
+  // it costs nothing
+  [
+    'say that the visitor has paid',
+    (door, caller, token) => door.setPayment(withToken(world.ofVisitor, token), 'SENT', caller),
+    [no, again, again, no, no, again, again],
+  ],
+  [
+    'say that the payment of the person is there',
+    (door, caller, token) => door.setPayment(withToken(world.ofPerson, token), 'RECEIVED', caller),
+    [no, no, no, no, again, again, again],
+  ],
   ['read how they are told', (door, caller) => door.ownNotifications(caller), [who, who, who, yes, yes, yes, yes]],
   [
     'change how they are told',

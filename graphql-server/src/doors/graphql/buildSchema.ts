@@ -5,6 +5,7 @@ import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
 import { CoOrganiserMutations } from './resolvers/CoOrganiserMutations.ts';
+import { PaymentMutations } from './resolvers/PaymentMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
@@ -36,6 +37,7 @@ export const buildSchema = (): GraphQLSchema =>
       VotePollPayloadFields,
       EventMutations,
       CoOrganiserMutations,
+      PaymentMutations,
       HandOverMutations,
       ResponseMutations,
       PushResolver,

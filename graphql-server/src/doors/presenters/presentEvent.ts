@@ -77,6 +77,8 @@ export interface EventView extends Stored {
   parentEventId: number | null;
   creatorId: string;
   creatorName: string;
+  /** Null for those who may not read it, and absent where it was not read. */
+  chatLink?: string | null;
   coOrganisers: CoOrganiserView[];
   participants: ParticipantView[];
   weather: WeatherView | null;

@@ -7,6 +7,7 @@ import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
@@ -50,6 +51,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);
+    paymentRoutes(scope, options);
     notificationRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);

@@ -3,6 +3,10 @@ import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { RecurrenceRule } from '@quorum/domain/event/recurrenceRule';
 import type { DecisionRule, EventStatus, WaitlistRule } from '@quorum/domain/decision/rules';
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
+import type { Price } from '@quorum/domain/organising/price';
+import type { Question } from '@quorum/domain/organising/questions';
+import type { Answer } from '@quorum/domain/response/answers';
+import type { PaymentState } from '@quorum/domain/response/payment';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
 import { instant, ofOrganiser, ofPerson, raisesRevision, type CoOrganiser } from './sharedProperties.ts';
@@ -20,6 +24,10 @@ const eventSchema = defineEntity({
     ...ofOrganiser(),
     /** In the order in which they joined its creator. */
     coOrganisers: p.json<CoOrganiser[]>().default([]),
+    /** Where those who respond talk to each other. */
+    chatLink: p.text().default(''),
+    questions: p.json<Question[]>().default([]),
+    price: p.json<Price>().strictNullable(),
     date: instant(),
     endTime: instant().strictNullable(),
     /** Derived by the domain's `pastAfter`, stored so that the home list can be found by an index. */
@@ -113,6 +121,14 @@ const eventSchema = defineEntity({
       expression: `jsonb_typeof(formats) = 'array' and jsonb_array_length(formats) <= 6`,
     },
     {
+      name: 'event_questions_are_few',
+      expression: `jsonb_typeof(questions) = 'array' and jsonb_array_length(questions) <= 5`,
+    },
+    {
+      name: 'event_price_has_amount',
+      expression: `jsonb_typeof(price) = 'object' and (price->>'amount')::int >= 1`,
+    },
+    {
       name: 'event_co_organisers_are_few',
       expression: `jsonb_typeof(co_organisers) = 'array' and jsonb_array_length(co_organisers) <= 5`,
     },
@@ -182,6 +198,10 @@ const participantSchema = defineEntity({
     isOfferedToFewer: p.boolean().default(false),
     /** So many free places were let go, and are not offered again. */
     passedFor: p.integer().default(0),
+    /** To the questions of the organiser. */
+    answers: p.json<Answer[]>().default([]),
+    /** What is said of what it costs; null while nothing is. */
+    payment: p.text().$type<PaymentState>().nullable(),
     /** A yes that was asked whether it still holds, and was not confirmed. */
     isUnconfirmed: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
@@ -229,6 +249,7 @@ const participantSchema = defineEntity({
       name: 'participant_offered_waits',
       expression: 'offered_seats is null or offered_seats >= 1 and definite_at is not null and not holds_place',
     },
+    { name: 'participant_payment_is_known', expression: `payment in ('SENT', 'RECEIVED')` },
     { name: 'participant_comment_is_short', expression: 'char_length(comment) <= 100' },
     { name: 'participant_news_is_known', expression: `news in ('joined', 'changed')` },
   ],

@@ -29,6 +29,7 @@ export type JoinedEvent = Pick<
   | 'creatorEmail'
   | 'coOrganisers'
   | 'participantThreshold'
+  | 'questions'
   | 'decisionRule'
   | 'capacity'
   | 'maxGuests'
@@ -48,7 +49,7 @@ const remindersAhead = REMIND_BEFORE.map((name) => `('${name}', interval '${REMI
   ', ',
 );
 
-const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail", co_organisers as "coOrganisers",
+const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail", co_organisers as "coOrganisers", questions,
     participant_threshold as "participantThreshold", decision_rule as "decisionRule", decide_at as "decideAt", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status,
     waitlist_rule as "waitlistRule", ${millis('date')} as date, timezone
   from event where url_hash = $1 for no key update`;
@@ -152,6 +153,12 @@ export class EventRepository {
    */
   findShown(id: number): Promise<ShownEvent | null> {
     return this.em.findOne(EventEntity, { id }, { populate: SHOWN, strategy: 'select-in' });
+  }
+
+  /** Where those who come to the event of that number talk to each other; empty where it has no such place. */
+  async chatLinkOf(id: number): Promise<string> {
+    const [row] = await queryPrepared<{ link: string }>(this.em, 'select chat_link as link from event where id = $1', [id]);
+    return row?.link ?? '';
   }
 
   /** Reads what is shown of an event. */

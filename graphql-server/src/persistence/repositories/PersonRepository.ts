@@ -187,6 +187,7 @@ export class PersonRepository {
     await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { uid: this.uid });
+    await this.em.execute(`update participant set answers = '[]' where uid = ?`, [this.uid]);
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }

@@ -66,6 +66,8 @@ const aboutResponse = ({
   minParticipants,
   isStandby,
   comment,
+  answers,
+  payment = null,
   isHidden,
   createdAt,
   updatedAt,
@@ -83,6 +85,11 @@ const aboutResponse = ({
   status: statusOf({ likelihood, minParticipants, isStandby, isHidden, ...place }),
   isHidden,
   comment,
+  answers: answers.map(({ questionId, text }) => ({
+    question: event.questions.find(({ id }) => id === questionId)?.text ?? null,
+    text,
+  })),
+  payment,
   createdAt,
   updatedAt,
 });

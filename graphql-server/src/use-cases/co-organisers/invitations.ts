@@ -3,7 +3,7 @@ import {
   CO_ORGANISERS_MAX,
   isCoOrganiser,
   requireRoomForCoOrganiser,
-} from '@quorum/domain/event/coOrganisers';
+} from '@quorum/domain/organising/coOrganisers';
 import { DomainError } from '@quorum/domain/errors';
 import { ownsEvent } from '@quorum/domain/policies';
 import type { DateTime } from 'luxon';

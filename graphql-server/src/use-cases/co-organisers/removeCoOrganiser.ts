@@ -1,4 +1,4 @@
-import { isCoOrganiser } from '@quorum/domain/event/coOrganisers';
+import { isCoOrganiser } from '@quorum/domain/organising/coOrganisers';
 import { canRemoveCoOrganiser, ownsEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
