@@ -8,6 +8,8 @@ export interface Actor {
 
 export interface OwnedEvent {
   creatorId: string;
+  /** Those who organise it with its creator; a poll has none. */
+  coOrganisers?: readonly { uid: string }[];
   /** Whether an operator took it out of sight. */
   isHidden?: boolean;
 }
@@ -30,13 +32,21 @@ const is = (actor: Actor, uid: string | null) => actor.uid !== null && actor.uid
 /** Signed-in users may create events (spec section 6). */
 export const canCreateEvent = (actor: Actor): boolean => actor.uid !== null;
 
-/** The event creator may edit and delete the event (spec section 6). */
-export const canManageEvent = (actor: Actor, event: OwnedEvent): boolean => is(actor, event.creatorId);
+/** The event creator may edit and delete the event (spec section 6). Deleting, handing over and inviting are theirs alone. */
+export const ownsEvent = (actor: Actor, event: OwnedEvent): boolean => is(actor, event.creatorId);
+
+/** Everything else that a creator may do is for co-organisers as well. */
+export const canManageEvent = (actor: Actor, event: OwnedEvent): boolean =>
+  ownsEvent(actor, event) || (event.coOrganisers?.some(({ uid }) => is(actor, uid)) ?? false);
+
+/** The creator removes a co-organiser, and co-organisers themselves. */
+export const canRemoveCoOrganiser = (actor: Actor, event: OwnedEvent, uid: string): boolean =>
+  ownsEvent(actor, event) || (is(actor, uid) && canManageEvent(actor, event));
 
 /** Operators read what was reported, and hide events. */
 export const canModerate = (actor: Actor): boolean => actor.uid !== null && actor.isOperator === true;
 
-/** A hidden event is there for its creator and for operators alone; to others it is like one that never was. */
+/** A hidden event is there for its organisers and for operators alone; to others it is like one that never was. */
 export const canSeeEvent = (actor: Actor, event: OwnedEvent): boolean =>
   !event.isHidden || canManageEvent(actor, event) || canModerate(actor);
 
@@ -67,9 +77,17 @@ export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>
 /** Only its owner changes what a response says. */
 export const canEditResponse = ownsResponse;
 
-/** The response owner may remove it, and so may the event's creator (spec section 6). */
+/** The response owner may remove it, and so may the event's creator (spec section 6) and co-organisers. */
 export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
   ownsResponse(actor, response) || canManageEvent(actor, event);
 
-/** An email address is for its owner and for the event's creator alone, and so is what the creator has hidden. */
+/** Where those who come talk to each other is for them and for those who organise it: anybody could come in. */
+export const canReadChatLink = (actor: Actor, event: OwnedEvent, hasResponded: boolean): boolean =>
+  hasResponded || canManageEvent(actor, event);
+
+/** Its owner says that they have paid, and an organiser that the payment is there. */
+export const canSayOfPayment = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
+  ownsResponse(actor, response) || canManageEvent(actor, event);
+
+/** An email address is for its owner and for the event's organisers alone, and so is what they have hidden. */
 export const canSeeEmail = canRemoveResponse;

@@ -17,7 +17,9 @@ import {
   timezone,
   waitlistRule,
 } from './fieldSchemas.ts';
-import { webLink } from './webLink.ts';
+import { price } from '../organising/price.ts';
+import { questions } from '../organising/questions.ts';
+import { chatLink, webLink } from './webLink.ts';
 import { FIELD_NAMES, type FieldName } from '../refusals/fieldNames.ts';
 
 /**
@@ -37,7 +39,7 @@ export interface EventField {
   isCarried: boolean;
   /** Participants get a mail when it changes. */
   isNews: boolean;
-  /** Those who may read the event read it; if not, it is for the organiser alone, in the export of their data. */
+  /** Those who may read the event read it; if not, for some of them, by a field of its own. */
   isPublic: boolean;
 }
 
@@ -73,6 +75,10 @@ export const EVENT_FIELDS = {
   eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
   notes: { ...text('notes', NOTES_MAX), ...USUAL },
   webLink: { kind: 'link', label: FIELD_NAMES.webLink, schema: webLink, ...USUAL },
+  // for those who organise it and those who respond (`canReadChatLink`)
+  chatLink: { kind: 'link', label: FIELD_NAMES.chatLink, schema: chatLink, ...USUAL, isPublic: false },
+  questions: { kind: 'own', schema: questions, ...USUAL },
+  price: { kind: 'own', schema: price, ...USUAL },
   isPrivate: { ...yesOrNo('visibility'), ...USUAL },
   isGuestListHidden: { ...yesOrNo('guestList'), ...USUAL },
   asksStillIn: { ...yesOrNo('stillIn'), ...USUAL },

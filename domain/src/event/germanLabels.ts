@@ -6,4 +6,5 @@ export const GERMAN_LABELS: Record<EventTextName, string> = {
   location: 'Ort',
   notes: 'Notizen',
   webLink: 'Weblink',
+  chatLink: 'Unser Chat',
 };

@@ -10,14 +10,20 @@ const message = because('webLink.invalid');
 const HOST = /^(?:(?=.{1,253}\.?$)[a-z\d_](?:[\w-]{0,61}\w)?(?:\.[a-z\d_](?:[\w-]{0,61}\w)?)*\.?|\[[\da-f:.]+\])$/i;
 
 /** An absolute http(s) URL, or the empty string; any other scheme could run as a script. */
-export const webLink = z
-  .string(message)
-  .refine(isPrintable, message)
-  .overwrite(cleanLine)
-  .max(WEB_LINK_MAX, because('webLink.tooLong', { max: WEB_LINK_MAX }))
-  .nullish()
-  .transform((text) => text ?? '')
-  .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: HOST, error: message })], message));
+const link = (tooLong: string) =>
+  z
+    .string(message)
+    .refine(isPrintable, message)
+    .overwrite(cleanLine)
+    .max(WEB_LINK_MAX, tooLong)
+    .nullish()
+    .transform((text) => text ?? '')
+    .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, hostname: HOST, error: message })], message));
+
+export const webLink = link(because('webLink.tooLong', { max: WEB_LINK_MAX }));
+
+/** Where those who respond talk to each other. */
+export const chatLink = link(because('text.tooLong', { field: 'chatLink', max: WEB_LINK_MAX }));
 
 /**
  * `www.example.org` or `club.example.org:8080/x`: nobody means anything else by it. A bare `example.org` is no link

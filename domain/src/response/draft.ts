@@ -12,6 +12,7 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
+import { answers, changedAnswers } from './answers.ts';
 import { phoneFields, problemOfPhone } from '../phone/phone.ts';
 import { because, issue } from '../refusals/Reason.ts';
 
@@ -61,6 +62,7 @@ export const responseDraft = z
       guests: guests.nullish().transform((value) => value ?? 0),
       minParticipants: minParticipants.nullish().transform((value) => value ?? null),
       isStandby: isStandby.nullish().transform((value) => value ?? false),
+      answers,
     },
     objectMessage,
   )
@@ -80,6 +82,7 @@ export const responseChange = z
       likelihood: likelihood.nullable().transform((value) => value ?? DEFINITE_LIKELIHOOD),
       guests: guests.nullable().transform((value) => value ?? 0),
       isStandby: isStandby.nullable().transform((value) => value ?? false),
+      answers: changedAnswers,
     },
     objectMessage,
   )

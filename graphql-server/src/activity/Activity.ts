@@ -2,6 +2,7 @@ import type { AskKind, AskReply } from '@quorum/domain/decision/ask';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import type { RemindBefore } from '@quorum/domain/notifications/reminders';
+import type { PaymentState } from '@quorum/domain/response/payment';
 import type { DateTime } from 'luxon';
 
 // What can happen. An activity has the numbers of rows, counts and former values, but no names and no addresses.
@@ -116,6 +117,7 @@ type EventActivity =
   /** It begins so soon; without that, as the release before recorded it, within a day. */
   | ({ type: 'event.reminderDue'; date: DateTime; due?: readonly RemindBefore[] } & OfEvent)
   | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
+  | ({ type: 'event.coOrganiserInvited' | 'event.coOrganiserJoined' | 'event.coOrganiserLeft' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 
 type SeriesActivity =
@@ -135,6 +137,8 @@ type ResponseActivity =
   | ({ type: 'response.phoneCodeAsked' | 'response.phoneConfirmed' } & OfResponse)
   /** Its owner is told about the event in another way. */
   | ({ type: 'response.notificationsChanged' } & OfResponse)
+  /** It is said to be paid, by its owner or an organiser; null where that is taken back. */
+  | ({ type: 'response.paymentChanged'; state: PaymentState | null } & OfResponse)
   | ({ type: 'response.removed' | 'response.hidden' | 'response.shown' | 'response.adopted' } & OfResponse)
   /** Somebody who had a place gave it up within a day of the start. */
   | ({ type: 'response.withdrew'; seats: number } & OfResponse)

@@ -28,14 +28,21 @@ export const reached = <Person extends Answered>(
 export const participants = ({ event, devices, phones }: OfEvent): ParticipantEntity[] =>
   reached(event.participants.getItems(), ({ id }) => devices.has(id) || phones.has(id));
 
-/** Those of them who did not do it: what organisers do, and what the clock does for them, they know or are told as such. */
-export const participantsBesideOrganiser = (about: OfEvent): ParticipantEntity[] => {
-  const { creatorId, creatorEmail } = about.event;
-  const organiserAddress = creatorEmail?.toLowerCase();
-  return participants(about).filter(
-    ({ uid, email }) => uid !== creatorId && (email === null || email.toLowerCase() !== organiserAddress),
-  );
+const beside = (people: readonly ParticipantEntity[], organisers: readonly { uid: string; email?: string | null }[]) => {
+  const uids = new Set<string | null>(organisers.map(({ uid }) => uid));
+  const addresses = new Set(organisers.flatMap(({ email }) => email?.toLowerCase() ?? []));
+  return people.filter(({ uid, email }) => !uids.has(uid) && (email === null || !addresses.has(email.toLowerCase())));
 };
+
+/** Those of them who did not do it: what creators do they know. */
+export const participantsBesideCreator = (about: OfEvent): ParticipantEntity[] => {
+  const { creatorId: uid, creatorEmail: email = null } = about.event;
+  return beside(participants(about), [{ uid, email }]);
+};
+
+/** Those of them who are not told as organisers what the clock has done for these. */
+export const participantsBesideOrganisers = (about: OfEvent): ParticipantEntity[] =>
+  beside(participantsBesideCreator(about), about.event.coOrganisers);
 
 /** Those of them whose responses have these numbers. */
 export const participantsAmong = ({ event, devices, phones }: OfEvent, ids: Iterable<number>): ParticipantEntity[] => {
@@ -58,7 +65,20 @@ const organiserOf = ({ creatorId, creatorEmail, creatorLanguage }: Organised): R
     ? []
     : [{ uid: creatorId, email: creatorEmail, language: creatorLanguage, isEmailConfirmed: true }];
 
-export const organiser = ({ event }: Pick<AboutEvent, 'event'>): Reader[] => organiserOf(event);
+const coOrganisersOf = ({ coOrganisers }: Pick<AboutEvent['event'], 'coOrganisers'>): Reader[] =>
+  coOrganisers.flatMap(({ uid, email, language }) =>
+    email === null ? [] : [{ uid, email, language, isEmailConfirmed: true, isCoOrganiser: true }],
+  );
+
+/** The creator and the co-organisers, each address once. */
+export const organisers = ({ event }: Pick<AboutEvent, 'event'>): Reader[] => {
+  const byAddress = new Map<string | undefined, Reader>();
+  for (const one of [...organiserOf(event), ...coOrganisersOf(event)]) {
+    const address = one.email?.toLowerCase();
+    if (!byAddress.has(address)) byAddress.set(address, one);
+  }
+  return [...byAddress.values()];
+};
 
 export const organiserOfPoll = ({ poll }: Pick<AboutPoll, 'poll'>): Reader[] => organiserOf(poll);
 

@@ -3,7 +3,7 @@ import { isPast } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 import { changed as message } from './messages/changed.ts';
 import { contentOf, type EventContent } from '../use-cases/events/eventContent.ts';
-import { participantsBesideOrganiser } from './audiences.ts';
+import { participantsBesideCreator } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type EventNews } from './Notice.ts';
 import { ownStandings } from './readers.ts';
@@ -28,7 +28,7 @@ export const changed = ofEvent(['event.changed'], {
     const before = beforeOf(about);
     return !(isPast(event, now) && isPast(before, now)) && isWorthTelling({ event, before }, about.activity);
   },
-  audience: participantsBesideOrganiser,
+  audience: participantsBesideCreator,
   file: invitations,
   message: (about) => {
     const { event } = about;

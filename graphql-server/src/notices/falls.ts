@@ -1,5 +1,5 @@
 import { DigestRepository } from '../persistence/repositories/DigestRepository.ts';
-import { ifNotTooOften, organiser } from './audiences.ts';
+import { ifNotTooOften, organisers } from './audiences.ts';
 import { fall as fallMessage, recovery as recoveryMessage } from './messages/seat.ts';
 import { ofEvent, type EventNews, type Reader } from './Notice.ts';
 import { enoughIn } from './standing.ts';
@@ -22,7 +22,7 @@ async function remember(about: EventNews, isEnough: boolean): Promise<void> {
 
 async function toldOfFall(about: EventNews<'event.fell'>): Promise<readonly Reader[]> {
   const { transaction, event } = about;
-  const readers = await ifNotTooOften(transaction, organiser(about), { limit: 'fallsOfEvent', urlHash: event.urlHash });
+  const readers = await ifNotTooOften(transaction, organisers(about), { limit: 'fallsOfEvent', urlHash: event.urlHash });
   if (readers.length > 0) await remember(about, false);
   return readers;
 }
@@ -31,7 +31,7 @@ async function toldOfFall(about: EventNews<'event.fell'>): Promise<readonly Read
 async function toldOfRecovery(about: EventNews<'event.recovered'>): Promise<readonly Reader[]> {
   if ((await lastTold(about)).isEnough !== false) return [];
   await remember(about, true);
-  return organiser(about);
+  return organisers(about);
 }
 
 export const fall = ofEvent(['event.fell'], {

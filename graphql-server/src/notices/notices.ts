@@ -3,7 +3,13 @@ import { clockDecided } from './messages/clockDecided.ts';
 import { dateFound } from './messages/dateFound.ts';
 import { decided } from './messages/decided.ts';
 import { seatIsGone, seatIsYours } from './messages/seat.ts';
-import { organiser, participants, participantsAmong, participantsBesideOrganiser } from './audiences.ts';
+import {
+  organisers,
+  participants,
+  participantsAmong,
+  participantsBesideCreator,
+  participantsBesideOrganisers,
+} from './audiences.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { announced, followDigest } from './follows.ts';
 import { asked } from './asked.ts';
@@ -33,7 +39,8 @@ export const NOTICES: Record<string, Notice> = {
 
   decided: ofEvent(['event.decided'], {
     kind: 'status',
-    audience: participantsBesideOrganiser,
+    audience: (about) =>
+      about.activity.by === 'CLOCK' ? participantsBesideOrganisers(about) : participantsBesideCreator(about),
     file: invitations,
     message: ({ event, activity: { status, by, needed, had } }) => {
       const reason = event.status === status ? (event.statusReason ?? null) : null;
@@ -52,7 +59,7 @@ export const NOTICES: Record<string, Notice> = {
     // an organiser who has decided since need not be asked to
     when: ({ event, activity }) =>
       activity.type === 'event.heldByRain' ? event.isHeldByRain : activity.by === 'CLOCK',
-    audience: organiser,
+    audience: organisers,
     message: ({ event, activity }) => {
       const decidedAs =
         activity.type === 'event.decided' && activity.status === 'CONFIRMED' ? 'CONFIRMED' : 'CALLED_OFF';
@@ -117,7 +124,7 @@ export const NOTICES: Record<string, Notice> = {
     when: ({ activity }) => activity.by === 'VOTES',
     audience: (about) => {
       const addresses = new Set(participants(about).map(({ email }) => email?.toLowerCase()));
-      return organiser(about).filter(({ email }) => !addresses.has(email?.toLowerCase()));
+      return organisers(about).filter(({ email }) => !addresses.has(email?.toLowerCase()));
     },
     message:
       ({ event }) =>

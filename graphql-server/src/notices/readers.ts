@@ -1,5 +1,6 @@
 import { calendarStatusFor, calendarStatusOf, type CalendarStatus } from '@quorum/domain/decision/decision';
 import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
+import { canManageEvent } from '@quorum/domain/policies';
 import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { calendarDecisionOf } from '../use-cases/calendar/calendarDecision.ts';
@@ -26,7 +27,7 @@ export const calendarStatusWith = (event: EventEntity, reader: ParticipantEntity
   calendarStatusFor(
     calendarStatusOf(calendarDecisionOf(event), isEnough),
     [statusOf(reader)],
-    reader.uid === event.creatorId,
+    canManageEvent({ uid: reader.uid ?? null }, event),
   );
 
 /**
@@ -39,7 +40,7 @@ export const ownStandings = (event: ShownEvent): ((reader: ParticipantEntity) =>
   const status = calendarStatusOf(calendarDecisionOf(event), enoughIn(event).isEnough);
   return (reader) => {
     const own = (reader.email && sharing.get(addressOf(reader))) || [reader];
-    const isOrganiser = own.some(({ uid }) => uid === event.creatorId);
+    const isOrganiser = own.some(({ uid }) => canManageEvent({ uid }, event));
     const statuses = own.map((one) => statusOf(one));
     const first = ORDER.find((each) => statuses.includes(each));
     const response = own.find((one) => statusOf(one) === first) ?? reader;

@@ -10,6 +10,7 @@ import { CancelledEventEntity } from './entities/CancelledEventEntity.ts';
 import { CancelledPollEntity } from './entities/CancelledPollEntity.ts';
 import { EventEntity, EventWeatherEntity, ParticipantEntity } from './entities/EventEntity.ts';
 import { EventTypeEntity } from './entities/EventTypeEntity.ts';
+import { CoOrganiserInvitationEntity } from './entities/CoOrganiserInvitationEntity.ts';
 import { HandOverEntity } from './entities/HandOverEntity.ts';
 import { IdempotencyKeyEntity } from './entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from './entities/LimitEntity.ts';
@@ -80,6 +81,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       IdempotencyKeyEntity,
       LimitEntity,
       ReportEntity,
+      CoOrganiserInvitationEntity,
       HandOverEntity,
       AskEntity,
       PollEntity,

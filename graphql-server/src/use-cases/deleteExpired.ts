@@ -1,6 +1,7 @@
 import { ActivityEntity } from '../persistence/entities/ActivityEntity.ts';
 import { IdempotencyKeyEntity } from '../persistence/entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from '../persistence/entities/LimitEntity.ts';
+import { CoOrganiserRepository } from '../persistence/repositories/CoOrganiserRepository.ts';
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
 import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { KEY_LIFETIME } from './withIdempotency.ts';
@@ -18,6 +19,7 @@ export async function deleteExpiredRequests({ em, clock }: Context): Promise<voi
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
   await new HandOverRepository(em).deleteExpired(now);
+  await new CoOrganiserRepository(em).deleteExpired(now);
   await new PhoneCodeRepository(em).deleteBefore(now.minus(CODES_KEPT));
 }
 

@@ -9,6 +9,7 @@ import { codeFor } from '../phones/phoneWorld.ts';
 import { DEVICE } from '../support/doors.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 
+import { playPeopleByRest } from './playPeople.ts';
 import { observed, type Observation } from './observed.ts';
 
 const ADA = { as: 'ada' };
@@ -50,6 +51,7 @@ const playRest = async (server: MailServer): Promise<void> => {
   await ok('DELETE', response, undefined, proof);
   await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);
   await ok('POST', `${at}/reports`, { reason: 'Spam' });
+  await playPeopleByRest(ok, at);
   await ok('POST', `${at}/hand-over`, undefined, ADA);
   await ok('DELETE', `${at}/hand-over`, undefined, ADA);
   const { token } = await ok<{ token: string }>('POST', `${at}/hand-over`, undefined, ADA);

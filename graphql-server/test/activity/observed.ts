@@ -55,6 +55,7 @@ const routeOf = (path: string) =>
     .replaceAll(/\/[\w-]{22}(?=\/|$)/g, '/{urlHash}')
     .replaceAll(/\/participants\/\d+/g, '/participants/{participantId}')
     .replaceAll(/\/follows\/\w+\/\w+/g, '/follows/{kind}/{id}')
+    .replaceAll(/\/co-organisers\/\w+/g, '/co-organisers/{uid}')
     .replaceAll(/\/votes\/\d+/g, '/votes/{voterId}');
 
 /** The server, and what comes of each mutation, REST call and job, which must come one after the other. */

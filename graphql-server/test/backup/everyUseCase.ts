@@ -3,6 +3,7 @@ import { POLL_MUTATIONS } from '../cache/pollMutations.ts';
 import { createLocalAccounts } from '../../src/persistence/localAccounts.ts';
 import { askedBy } from '../asking/askPages.ts';
 import { unsubscribePathOf, type MailServer } from '../mail/mailServer.ts';
+import { unseenOfPeople } from './peopleMutations.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { codeFor } from '../phones/phoneWorld.ts';
@@ -101,6 +102,7 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
     await world.handOver(poll);
     return world.withdrawHandOver(poll);
   },
+  ...unseenOfPeople(KIM),
 };
 
 export const PLAYED = [...Object.keys({ ...EVENT_MUTATIONS, ...POLL_MUTATIONS, ...UNSEEN })];

@@ -1,3 +1,4 @@
+import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import type { TestServer } from '../support/testServer.ts';
@@ -64,6 +65,16 @@ export const EVENT_MUTATIONS: Record<string, (server: TestServer, event: EventVi
     const token = (data?.handOverEvent as { token: string }).token;
     return () =>
       mutate(server, `takeOverEvent(urlHash: "${event.urlHash}", token: "${token}") { id creatorName }`, { as: 'bea' });
+  },
+  acceptCoOrganiser: async (server, event) => {
+    const { data } = await mutate(server, `inviteCoOrganiser(urlHash: "${event.urlHash}") { token }`, ADA);
+    const { token } = data?.inviteCoOrganiser as { token: string };
+    return () =>
+      mutate(server, `acceptCoOrganiser(urlHash: "${event.urlHash}", token: "${token}") { id }`, { as: 'bea' });
+  },
+  removeCoOrganiser: async (server, event) => {
+    await joinOrganising(server, event, 'bea');
+    return () => mutate(server, `removeCoOrganiser(urlHash: "${event.urlHash}", uid: "bea")`, ADA);
   },
   hideEvent: async (server, event) => () =>
     mutate(server, `hideEvent(urlHash: "${event.urlHash}", hidden: true)`, { as: 'olga' }),

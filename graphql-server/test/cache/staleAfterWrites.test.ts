@@ -38,6 +38,8 @@ const UNSEEN = [
   'dismissReport',
   'handOverEvent',
   'withdrawHandOver',
+  'inviteCoOrganiser',
+  'setPayment',
   'handOverPoll',
   'withdrawPollHandOver',
 ];
@@ -75,6 +77,7 @@ it('is fresh after what nobody else sees: a calendar feed, an adoption, a device
     [`reportEvent(${about}, input: { reason: "Spam" })`, 'bea'],
     [`handOverEvent(${about}) { token }`, 'ada'],
     [`withdrawHandOver(${about})`, 'ada'],
+    [`inviteCoOrganiser(${about}) { token }`, 'ada'],
   ] as const;
   for (const [mutation, as] of writes) {
     expect((await server.graphql(`mutation { ${mutation} }`, {}, { as })).errors).toBeUndefined();

@@ -19,6 +19,9 @@ const VERAS_EMAIL = 'canary.vera@example.com';
 const BEAS_EMAIL = 'canary.bea@example.com';
 const VERAS_PHONE = '+12127365000';
 const BEAS_PHONE = '+12127365001';
+const VERAS_ANSWER = 'canary nuts of Vera';
+const BEAS_ANSWER = 'canary milk of Bea';
+const CHAT = 'https://chat.example.org/canary';
 
 const built = useWebApp();
 const server = useServer(() => ({
@@ -39,13 +42,16 @@ let canaries: Record<string, string>;
 let untold: string[];
 
 beforeAll(async () => {
-  event = await anEvent(server);
+  event = await anEvent(server, { chatLink: CHAT, questions: [{ text: 'Allergies?', kind: 'TEXT' }] });
+  const [asked] = event.questions;
+  const answersOf = (text: string) => [{ questionId: asked?.id, text }];
   secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, {
     name: 'Vera',
     email: VERAS_EMAIL,
     phone: VERAS_PHONE,
     phoneConsent: true,
+    answers: answersOf(VERAS_ANSWER),
   });
   vera = joined.json();
   const visitorToken = joined.cookies[0]?.value ?? '';
@@ -57,17 +63,22 @@ beforeAll(async () => {
   const bea = await aResponse(
     server,
     event,
-    { name: 'Bea', email: BEAS_EMAIL, phone: BEAS_PHONE, phoneConsent: true },
+    { name: 'Bea', email: BEAS_EMAIL, phone: BEAS_PHONE, phoneConsent: true, answers: answersOf(BEAS_ANSWER) },
     { as: BEA },
   );
   const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'ada' });
   const feed = /calendar\/([\w-]+)/.exec(String(data?.renewCalendarFeed.url))?.[1] ?? '';
   const handOver = await server.rest('POST', `/api/events/${event.urlHash}/hand-over`, undefined, { as: 'ada' });
   const handOverToken = handOver.json<{ token: string }>().token;
+  const invited = await server.rest('POST', `/api/events/${event.urlHash}/co-organiser-invitations`, undefined, {
+    as: 'ada',
+  });
+  const invitationToken = invited.json<{ token: string }>().token;
   const rows = await server.orm.em.fork().execute<Record<string, string | null>[]>(
     `select token_digest, visitor_digest, mail_token_digest from participant
         union all select token_digest, visitor_digest, null from poll_voter
         union all select token_digest, null, null from hand_over
+        union all select token_digest, null, null from co_organiser_invitation
         union all select secret, secret_digest, null from calendar_feed
         union all select secret, null, null from phone_key
         union all select code_seed, null, null from participant_phone
@@ -75,9 +86,10 @@ beforeAll(async () => {
   );
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
   Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE });
+  Object.assign(canaries, { verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT });
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
-  untold = [feed, handOverToken, ...tokens, visitorToken, ...digests];
+  untold = [feed, handOverToken, invitationToken, ...tokens, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
 
@@ -91,11 +103,11 @@ const ASKERS: Record<string, Asker> = {
   nobody: { caller: () => ({}), reads: [] },
   'a visitor with a token': {
     caller: () => ({ headers: { cookie, 'x-response-token': vera.responseToken } }),
-    reads: ['vera', 'verasPhone'],
+    reads: ['vera', 'verasPhone', 'verasAnswer', 'chat'],
   },
   'a stranger who is signed in': { caller: () => ({ as: 'mallory' }), reads: [] },
-  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea', 'beasPhone'] },
-  'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada', 'verasPhone', 'beasPhone'] },
+  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea', 'beasPhone', 'beasAnswer', 'chat'] },
+  'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada', 'verasPhone', 'beasPhone', 'verasAnswer', 'beasAnswer', 'chat'] },
 };
 
 const things = (): Things => ({ event, vera, poll, vote });
@@ -154,11 +166,13 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
     const [own, creators] = [await ask(caller()), await ask({ as: 'ada' })];
     const withoutEmails = (shown: EventView) => ({
       ...shown,
+      chatLink: null,
       participants: shown.participants.map((participant) => ({
         ...participant,
         email: null,
         phone: null,
         isPhoneConfirmed: null,
+        answers: null,
       })),
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));

@@ -40,6 +40,10 @@ export const everythingSaid = async (
     ['POST', `${at}/hand-over`],
     ['DELETE', `${at}/hand-over`],
     ['POST', `${at}/take-over`, { token: 'canary' }],
+    ['PUT', `${at}/participants/${vera.id}/payment`, { state: 'SENT' }],
+    ['POST', `${at}/co-organiser-invitations`],
+    ['POST', `${at}/co-organisers`, { token: 'canary' }],
+    ['DELETE', `${at}/co-organisers/nobody`],
     ['DELETE', `${at}/participants/999999`],
     ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA'],
   ];

@@ -6,10 +6,13 @@ export const READERS: Record<string, Record<string, string>> = {
   everybody: {
     Event:
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
-      'id urlHash revision eventType parentEventId creatorId creatorName participants weather isHidden ' +
+      'id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
       'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
       'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll',
     EventFormat: 'at label',
+    CoOrganiser: 'uid displayName',
+    Question: 'id text kind options isRequired',
+    Price: 'amount currency mode howToPay',
     NextFormat: 'at label missing',
     Participant:
       'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event',
@@ -37,9 +40,11 @@ export const READERS: Record<string, Record<string, string>> = {
     Participant: 'createdAt updatedAt',
     PollVoter: 'createdAt updatedAt',
   },
-  'the one who answered and the creator of the event': {
-    Participant: 'email isRepeated phone isPhoneConfirmed',
+  'the one who answered and the organisers of the event': {
+    Participant: 'email isRepeated phone isPhoneConfirmed answers payment',
+    Answer: 'questionId text',
   },
+  'those who may come, and the organisers of the event': { Event: 'chatLink' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
   'the creator of the poll, of their own table': {
     ImportPreview: 'questions dayFirst twoIsYes options voters leftOutRows leftOutColumns',
@@ -68,6 +73,7 @@ export const READERS: Record<string, Record<string, string>> = {
     ReportedPoll: 'urlHash title creatorName isHidden',
   },
   'the creator who hands an event or a poll over, in that answer alone': { HandOver: 'token expiresAt' },
+  'the creator who invites a co-organiser, in that answer alone': { CoOrganiserInvitation: 'token expiresAt' },
   'the one who votes, in that answer alone': { VotePollPayload: 'voter poll responseToken' },
   'the one who joins, in that answer alone': { JoinEventPayload: 'participant event responseToken' },
 };

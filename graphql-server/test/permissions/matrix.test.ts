@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door, type Target } from '../support/doors.ts';
 import type { Caller } from '../support/testServer.ts';
+import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
@@ -32,6 +33,7 @@ const makeWorld = async () => {
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera' });
   const { id, responseToken } = joined.json<{ id: number; responseToken: string }>();
   const bea = await aResponse(server, event, { name: 'Bea' }, { as: 'bea' });
+  await joinOrganising(server, event, 'cem');
   world = {
     event,
     past,
@@ -55,6 +57,7 @@ const ASKERS = {
   'somebody else who is signed in': { caller: () => ({ as: 'mallory' }) },
   'the owner of a response': { caller: () => ({ as: 'bea' }) },
   'the creator': { caller: () => ({ as: 'ada' }) },
+  'a co-organiser': { caller: () => ({ as: 'cem' }) },
 } satisfies Record<string, Asker>;
 
 type Act = (door: Door, caller: Caller, responseToken: string | undefined) => Promise<{ code: string }>;
@@ -71,151 +74,185 @@ const again = 'CONFLICT';
 
 /** One row an action; the columns are the askers in their order. What takes something away comes last. */
 const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
-  ['list events', (door, caller) => door.events(caller), [yes, yes, yes, yes, yes, yes]],
-  ['list event types', (door, caller) => door.eventTypes(caller), [yes, yes, yes, yes, yes, yes]],
-  ['view a public event', (door, caller) => door.event(world.event, caller), [yes, yes, yes, yes, yes, yes]],
+  ['list events', (door, caller) => door.events(caller), [yes, yes, yes, yes, yes, yes, yes]],
+  ['list event types', (door, caller) => door.eventTypes(caller), [yes, yes, yes, yes, yes, yes, yes]],
+  ['view a public event', (door, caller) => door.event(world.event, caller), [yes, yes, yes, yes, yes, yes, yes]],
   [
     'view a private event by its hash',
     (door, caller) => door.event(world.past, caller),
-    [yes, yes, yes, yes, yes, yes],
+    [yes, yes, yes, yes, yes, yes, yes],
   ],
-  ['list their own events', (door, caller) => door.ownEvents(caller), [who, who, who, yes, yes, yes]],
-  ['create an event', (door, caller) => door.createEvent(aDraft(), caller), [who, who, who, yes, yes, yes]],
-  ['edit the event', (door, caller) => door.updateEvent(world.event, aDraft(), caller), [who, who, who, no, no, yes]],
+  ['list their own events', (door, caller) => door.ownEvents(caller), [who, who, who, yes, yes, yes, yes]],
+  ['create an event', (door, caller) => door.createEvent(aDraft(), caller), [who, who, who, yes, yes, yes, yes]],
+  [
+    'edit the event',
+    (door, caller) => door.updateEvent(world.event, aDraft(), caller),
+    [who, who, who, no, no, yes, yes],
+  ],
   [
     'ask for the next occurrence',
     (door, caller) => door.duplicateEvent(world.past, caller),
-    [yes, yes, yes, yes, yes, yes],
+    [yes, yes, yes, yes, yes, yes, yes],
   ],
-  ['join', (door, caller) => door.joinEvent(world.event, { name: 'New' }, caller), [yes, yes, yes, yes, again, yes]],
+  [
+    'join',
+    (door, caller) => door.joinEvent(world.event, { name: 'New' }, caller),
+    [yes, yes, yes, yes, again, yes, yes],
+  ],
   [
     'edit the response of the visitor',
     (door, caller, token) => door.updateResponse(withToken(world.ofVisitor, token), { likelihood: 0.5 }, caller),
-    [no, yes, yes, no, no, no],
+    [no, yes, yes, no, no, no, no],
   ],
   [
     'edit the response of the person',
     (door, caller, token) => door.updateResponse(withToken(world.ofPerson, token), { likelihood: 0.5 }, caller),
-    [no, no, no, no, yes, no],
+    [no, no, no, no, yes, no, no],
   ],
   // no number was left with either
   [
     'confirm the number of the visitor',
     (door, caller, token) => door.confirmPhone(withToken(world.ofVisitor, token), '123456', caller),
-    [no, again, again, no, no, no],
+    [no, again, again, no, no, no, no],
   ],
   [
     'confirm the number of the person',
     (door, caller, token) => door.confirmPhone(withToken(world.ofPerson, token), '123456', caller),
-    [no, no, no, no, again, no],
+    [no, no, no, no, again, no, no],
   ],
   [
     'have a code sent to the number of the visitor',
     (door, caller, token) => door.sendPhoneCode(withToken(world.ofVisitor, token), caller),
-    [no, again, again, no, no, no],
+    [no, again, again, no, no, no, no],
   ],
   [
     'have a code sent to the number of the person',
     (door, caller, token) => door.sendPhoneCode(withToken(world.ofPerson, token), caller),
-    [no, no, no, no, again, no],
+    [no, no, no, no, again, no, no],
   ],
-  ['get work for the browser', (door, caller) => door.phoneChallenge(caller), [yes, yes, yes, yes, yes, yes]],
+  ['get work for the browser', (door, caller) => door.phoneChallenge(caller), [yes, yes, yes, yes, yes, yes, yes]],
   [
     'answer for the visitor whether they take a place',
     (door, caller, token) => door.answerOffer(withToken(world.ofVisitor, token), 1, caller),
-    [no, again, again, no, no, no],
+    [no, again, again, no, no, no, no],
   ],
   [
     'answer for the person whether they take a place',
     (door, caller, token) => door.answerOffer(withToken(world.ofPerson, token), 1, caller),
-    [no, no, no, no, again, no],
+    [no, no, no, no, again, no, no],
   ],
   [
     'be notified about the response of the visitor',
     (door, caller, token) => door.savePushSubscription(withToken(world.ofVisitor, token), caller),
-    [no, yes, yes, no, no, no],
+    [no, yes, yes, no, no, no, no],
   ],
   [
     'be notified about the response of the person',
     (door, caller, token) => door.savePushSubscription(withToken(world.ofPerson, token), caller),
-    [no, no, no, no, yes, no],
+    [no, no, no, no, yes, no, no],
   ],
   [
     'end the notifications of a device whose address they know',
     (door, caller) => door.removePushSubscription(caller),
-    [yes, yes, yes, yes, yes, yes],
+    [yes, yes, yes, yes, yes, yes, yes],
   ],
-  ['follow a type of events', (door, caller) => door.follow(caller), [who, who, who, yes, yes, yes]],
-  ['follow it no longer', (door, caller) => door.unfollow(caller), [who, who, who, yes, yes, yes]],
+  ['follow a type of events', (door, caller) => door.follow(caller), [who, who, who, yes, yes, yes, yes]],
+  ['follow it no longer', (door, caller) => door.unfollow(caller), [who, who, who, yes, yes, yes, yes]],
   [
     'read how the owner of the visitor’s response is told',
     (door, caller, token) => door.notifications(withToken(world.ofVisitor, token), caller),
-    [no, yes, yes, no, no, no],
+    [no, yes, yes, no, no, no, no],
   ],
   [
     'read how the owner of the person’s response is told',
     (door, caller, token) => door.notifications(withToken(world.ofPerson, token), caller),
-    [no, no, no, no, yes, no],
+    [no, no, no, no, yes, no, no],
   ],
   [
     'change how the owner of the visitor’s response is told',
     (door, caller, token) => door.updateNotifications(withToken(world.ofVisitor, token), { isMuted: true }, caller),
-    [no, yes, yes, no, no, no],
+    [no, yes, yes, no, no, no, no],
   ],
   [
     'change how the owner of the person’s response is told',
     (door, caller, token) => door.updateNotifications(withToken(world.ofPerson, token), { isMuted: true }, caller),
-    [no, no, no, no, yes, no],
+    [no, no, no, no, yes, no, no],
   ],
-  ['read how they are told', (door, caller) => door.ownNotifications(caller), [who, who, who, yes, yes, yes]],
+  // it costs nothing
+  [
+    'say that the visitor has paid',
+    (door, caller, token) => door.setPayment(withToken(world.ofVisitor, token), 'SENT', caller),
+    [no, again, again, no, no, again, again],
+  ],
+  [
+    'say that the payment of the person is there',
+    (door, caller, token) => door.setPayment(withToken(world.ofPerson, token), 'RECEIVED', caller),
+    [no, no, no, no, again, again, again],
+  ],
+  ['read how they are told', (door, caller) => door.ownNotifications(caller), [who, who, who, yes, yes, yes, yes]],
   [
     'change how they are told',
     (door, caller) => door.updateNotifications({}, { mode: 'ALL' }, caller),
-    [who, who, who, yes, yes, yes],
+    [who, who, who, yes, yes, yes, yes],
   ],
   [
     'decide the event',
     (door, caller) => door.decideEvent(world.event, { decision: 'CONFIRM' }, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
-  ['hand the event over', (door, caller) => door.handOverEvent(world.event, caller), [who, who, who, no, no, yes]],
+  ['hand the event over', (door, caller) => door.handOverEvent(world.event, caller), [who, who, who, no, no, yes, no]],
   [
     'withdraw the link that hands it over',
     (door, caller) => door.withdrawHandOver(world.event, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, no],
   ],
   [
     'take the event over without its link',
     (door, caller) => door.takeOverEvent(world.event, 'A'.repeat(43), caller),
-    [who, who, who, no, no, no],
+    [who, who, who, no, no, no, no],
+  ],
+  [
+    'invite somebody to organise it as well',
+    (door, caller) => door.inviteCoOrganiser(world.event, caller),
+    [who, who, who, no, no, yes, no],
+  ],
+  [
+    'organise it as well without an invitation',
+    (door, caller) => door.acceptCoOrganiser(world.event, 'A'.repeat(43), caller),
+    [who, who, who, no, no, no, yes],
+  ],
+  [
+    'end that somebody else organises it as well',
+    (door, caller) => door.removeCoOrganiser(world.event, 'dan', caller),
+    [who, who, who, no, no, yes, no],
   ],
   [
     'report the event',
     (door, caller) => door.reportEvent(world.event, { reason: 'Spam' }, caller),
-    [yes, yes, yes, yes, yes, yes],
+    [yes, yes, yes, yes, yes, yes, yes],
   ],
   [
     'hide the response of the visitor',
     (door, caller) => door.hideResponse(world.ofVisitor, true, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
   [
     'hide the response of the person',
     (door, caller) => door.hideResponse(world.ofPerson, true, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
   [
     'remove the response of the visitor',
     (door, caller, token) => door.removeResponse(withToken(world.ofVisitor, token), caller),
-    [no, yes, yes, no, no, yes],
+    [no, yes, yes, no, no, yes, yes],
   ],
   [
     'remove the response of the person',
     (door, caller, token) => door.removeResponse(withToken(world.ofPerson, token), caller),
-    [no, no, no, no, yes, yes],
+    [no, no, no, no, yes, yes, yes],
   ],
-  ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes]],
-  ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes]],
+  ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes, no]],
+  ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes, yes]],
 ];
 
 describe.each([

@@ -45,6 +45,10 @@ export interface Door {
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
   withdrawHandOver(target: Target, caller?: Caller): Promise<Outcome>;
   takeOverEvent(target: Target, token: string, caller?: Caller): Promise<Outcome>;
+  setPayment(target: Target, state: string | null, caller?: Caller): Promise<Outcome>;
+  inviteCoOrganiser(target: Target, caller?: Caller): Promise<Outcome>;
+  acceptCoOrganiser(target: Target, token: string, caller?: Caller): Promise<Outcome>;
+  removeCoOrganiser(target: Target, uid: string, caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
@@ -120,20 +124,27 @@ export const restDoor = ({ rest }: TestServer): Door => {
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
     withdrawHandOver: (target, caller) => call('DELETE', `${at(target)}/hand-over`, undefined, caller),
     takeOverEvent: (target, token, caller) => call('POST', `${at(target)}/take-over`, { token }, caller),
+    setPayment: (target, state, caller) =>
+      call('PUT', `${at(target)}/payment`, { state, responseToken: target.responseToken }, caller),
+    inviteCoOrganiser: (target, caller) => call('POST', `${at(target)}/co-organiser-invitations`, undefined, caller),
+    acceptCoOrganiser: (target, token, caller) => call('POST', `${at(target)}/co-organisers`, { token }, caller),
+    removeCoOrganiser: (target, uid, caller) => call('DELETE', `${at(target)}/co-organisers/${uid}`, undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
 
 const EVENT = `id urlHash revision title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
   eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
+  coOrganisers { uid displayName } chatLink questions { id text kind options isRequired }
+  price { amount currency mode howToPay }
   decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
   isGuestListHidden asksStillIn isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
   placesHeld waitlistRule
   currentFormat { at label } nextFormat { at label missing } weather { icon } createdAt updatedAt
   participants { id name email likelihood guests minParticipants isStandby status waitlistPosition
-    offer { seats until isForFewer } comment isHidden isRepeated }`;
+    offer { seats until isForFewer } comment isHidden isRepeated answers { questionId text } payment }`;
 const RESPONSE =
-  'id name email likelihood guests minParticipants isStandby status waitlistPosition offer { seats until isForFewer } comment isHidden';
+  'id name email likelihood guests minParticipants isStandby status waitlistPosition offer { seats until isForFewer } comment isHidden answers { questionId text } payment';
 const NOTIFICATIONS = `ways { decision asked place changes reminder digest } mode remindBefore quietHours { from to timeZone }
   isMuted mutedEvents isStopped unsubscribedFrom`;
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
@@ -275,6 +286,30 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       call(
         `mutation ($urlHash: String!, $token: String!) { takeOverEvent(urlHash: $urlHash, token: $token) { ${EVENT} } }`,
         { urlHash, token },
+        caller,
+      ),
+    setPayment: (target, state, caller) =>
+      call(
+        `mutation (${OF_RESPONSE}, $state: PaymentState) { setPayment(${RESPONSE_ARGUMENTS}, state: $state) { ${RESPONSE} } }`,
+        { ...target, state },
+        caller,
+      ),
+    inviteCoOrganiser: ({ urlHash }, caller) =>
+      call(
+        'mutation ($urlHash: String!) { inviteCoOrganiser(urlHash: $urlHash) { token expiresAt } }',
+        { urlHash },
+        caller,
+      ),
+    acceptCoOrganiser: ({ urlHash }, token, caller) =>
+      call(
+        `mutation ($urlHash: String!, $token: String!) { acceptCoOrganiser(urlHash: $urlHash, token: $token) { ${EVENT} } }`,
+        { urlHash, token },
+        caller,
+      ),
+    removeCoOrganiser: ({ urlHash }, uid, caller) =>
+      call(
+        'mutation ($urlHash: String!, $uid: String!) { removeCoOrganiser(urlHash: $urlHash, uid: $uid) }',
+        { urlHash, uid },
         caller,
       ),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),

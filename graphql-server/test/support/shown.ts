@@ -24,6 +24,9 @@ export const noPlaces = {
   waitlistCount: 0,
   currentFormat: null,
   nextFormat: null,
+  coOrganisers: [],
+  questions: [],
+  price: null,
 } as const;
 
 /** What they show of an event of which nothing is decided. */

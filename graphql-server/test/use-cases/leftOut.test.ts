@@ -23,6 +23,9 @@ const UNUSUAL = {
   rainLimit: 60,
   notes: 'Bring water',
   webLink: 'https://example.com/',
+  chatLink: 'https://chat.example.org/',
+  questions: [{ id: null, text: 'What do you bring?', kind: 'TEXT', options: [], isRequired: true }],
+  price: { amount: 450, currency: 'EUR', mode: 'SPLIT', howToPay: 'To Ada' },
   isPrivate: true,
   isGuestListHidden: true,
   isRecurring: true,
@@ -47,7 +50,10 @@ describe.each([
     expect(code).toBe('OK');
     return result as EventView;
   };
-  const contentOf = (event: EventView) => pick(event, [...Object.keys(UNUSUAL), 'title'] as (keyof EventView)[]);
+  const contentOf = (event: EventView) => ({
+    ...pick(event, [...Object.keys(UNUSUAL), 'title'] as (keyof EventView)[]),
+    questions: event.questions.map((question) => ({ ...question, id: null })),
+  });
   const changed = async (change: object) => {
     const event = await created(UNUSUAL);
     const { code } = await open(server).updateEvent(event, { title: 'New', ...change }, { as: 'ada' });

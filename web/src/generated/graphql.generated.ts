@@ -6,12 +6,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+/** What somebody who responds says to a question. */
+export type AnswerInput = {
+  /** Identifier of the question. */
+  questionId: string;
+  /** A line, an option, or `YES` or `NO`; empty for none. */
+  text?: string | null | undefined;
+};
+
 /** The content of a new event. */
 export type CreateEventInput = {
   /** Whether to ask those who said yes days ago on the morning of the event whether they are still in. Left out, no. */
   asksStillIn?: boolean | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. Left out, no limit. */
   capacity?: number | null | undefined;
+  /** Where those who come talk to each other: an absolute http or https address, for them and the organisers alone. */
+  chatLink?: string | null | undefined;
   /**
    * Ignored: the creator is the person of the ID token.
    * @deprecated It does nothing: the creator is the person of the ID token.
@@ -48,6 +58,10 @@ export type CreateEventInput = {
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. Left out, 10. */
   participantThreshold?: number | null | undefined;
+  /** What it costs, or null. Left out, nothing. */
+  price?: PriceInput | null | undefined;
+  /** What to ask those who respond: at most 5 questions. One that is left out goes with its answers. Left out, none. */
+  questions?: Array<QuestionInput> | null | undefined;
   /** From which probability of rain on the clock does not confirm, 1 to 100 percent, or null. Left out, it confirms in any weather. */
   rainLimit?: number | null | undefined;
   /** Required when `isRecurring`, else ignored. */
@@ -156,6 +170,8 @@ export type HeldResponseInput = {
 
 /** The response of the person joining. */
 export type JoinEventInput = {
+  /** What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must have an answer. Null in a change takes all back. */
+  answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
   /** One email address; only the creator of the event sees it. */
@@ -212,6 +228,48 @@ export type PollVoteInput = {
   optionId: string;
 };
 
+/** What an event costs. */
+export type PriceInput = {
+  /** In the minor unit of the currency, such as cents: at least 1. */
+  amount: number;
+  /** Three letters of ISO 4217, such as `EUR`. */
+  currency: string;
+  /** Whom and how to pay, at most 300 characters. */
+  howToPay?: string | null | undefined;
+  /** Whether each pays it, or those who come share it. */
+  mode: PriceMode;
+};
+
+/** How a price is meant. */
+export type PriceMode =
+  /** Each person pays it, guests too. */
+  | 'PER_PERSON'
+  /** Those who come share it. */
+  | 'SPLIT';
+
+/** What an organiser asks those who respond. */
+export type QuestionInput = {
+  /** As it was read, of a question that stays: it keeps its answers. */
+  id?: string | null | undefined;
+  /** Whether those who come, or may, must answer it. Left out, no. */
+  isRequired?: boolean | null | undefined;
+  /** How it is answered. One of another kind is another question. */
+  kind: QuestionKind;
+  /** Of a choice: 2 to 10, each at most 40 characters. */
+  options?: Array<string> | null | undefined;
+  /** What is asked, at most 80 characters. */
+  text: string;
+};
+
+/** How a question is answered. */
+export type QuestionKind =
+  /** By one of its options. */
+  | 'CHOICE'
+  /** In a line of at most 200 characters. */
+  | 'TEXT'
+  /** By `YES` or `NO`. */
+  | 'YES_NO';
+
 /** How often an event recurs, in wall-clock time of the event's zone. */
 export type RecurrenceFrequency =
   /** Every other week on the same day. */
@@ -242,6 +300,8 @@ export type UpdateEventInput = {
   asksStillIn?: boolean | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. */
   capacity?: number | null | undefined;
+  /** Where those who come talk to each other: an absolute http or https address, for them and the organisers alone. */
+  chatLink?: string | null | undefined;
   /** When it starts: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`. */
   date?: string | null | undefined;
   /** When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null. */
@@ -268,6 +328,10 @@ export type UpdateEventInput = {
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. */
   participantThreshold?: number | null | undefined;
+  /** What it costs, or null. */
+  price?: PriceInput | null | undefined;
+  /** What to ask those who respond: at most 5 questions. One that is left out goes with its answers. */
+  questions?: Array<QuestionInput> | null | undefined;
   /** From which probability of rain on the clock does not confirm, 1 to 100 percent, or null. */
   rainLimit?: number | null | undefined;
   /** Required when `isRecurring`, else ignored. */
@@ -320,6 +384,8 @@ export type UpdatePollInput = {
 
 /** What to change of a response; what is left out stays as it is, null goes back to the default. */
 export type UpdateResponseInput = {
+  /** What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must have an answer. Null in a change takes all back. */
+  answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
   /** One email address; null or empty takes it away. */

@@ -6,6 +6,14 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+/** What somebody who responds says to a question. */
+export type AnswerInput = {
+  /** Identifier of the question. */
+  questionId: string;
+  /** A line, an option, or `YES` or `NO`; empty for none. */
+  text?: string | null | undefined;
+};
+
 /** What somebody follows, and how. */
 export type FollowInput = {
   /** Identifier of the organiser, of an event of the series, or of the type. */
@@ -190,6 +198,8 @@ export type UnfollowInput = {
 
 /** What to change of a response; what is left out stays as it is, null goes back to the default. */
 export type UpdateResponseInput = {
+  /** What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must have an answer. Null in a change takes all back. */
+  answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
   /** One email address; null or empty takes it away. */

@@ -4,6 +4,8 @@ import { buildSchemaSync } from 'type-graphql';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
+import { CoOrganiserMutations } from './resolvers/CoOrganiserMutations.ts';
+import { PaymentMutations } from './resolvers/PaymentMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
@@ -34,6 +36,8 @@ export const buildSchema = (): GraphQLSchema =>
       JoinEventPayloadFields,
       VotePollPayloadFields,
       EventMutations,
+      CoOrganiserMutations,
+      PaymentMutations,
       HandOverMutations,
       ResponseMutations,
       PushResolver,

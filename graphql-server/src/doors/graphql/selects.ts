@@ -26,7 +26,7 @@ export const selects = (fields: readonly string[]): ((node: ASTNode) => boolean)
 };
 
 /**
- * Whether something about an address or a number of somebody is selected, itself or what is told by comparing addresses: all in a public
- * list that not everybody may read.
+ * Whether something about an address, a number, an answer or a payment of somebody is selected, itself or what is told by comparing
+ * addresses, or what those alone read who respond: all in a public list that not everybody may read.
  */
-export const asksForEmail = selects(['email', 'isRepeated', 'phone', 'isPhoneConfirmed']);
+export const asksForEmail = selects(['email', 'isRepeated', 'phone', 'isPhoneConfirmed', 'answers', 'payment', 'chatLink']);

@@ -23,6 +23,12 @@ export interface EventTypeView {
   color: string;
 }
 
+/** Somebody who organises an event with its creator, as everybody sees them. */
+export interface CoOrganiserView {
+  uid: string;
+  displayName: string;
+}
+
 /** The forecast for an event's own hour. */
 export interface WeatherView {
   icon: string;
@@ -71,6 +77,9 @@ export interface EventView extends Stored {
   parentEventId: number | null;
   creatorId: string;
   creatorName: string;
+  /** Null for those who may not read it, and absent where it was not read. */
+  chatLink?: string | null;
+  coOrganisers: CoOrganiserView[];
   participants: ParticipantView[];
   weather: WeatherView | null;
   /** How many people to expect. */
@@ -94,7 +103,7 @@ export interface EventView extends Stored {
 export interface PresentableEvent<Participant>
   extends
     Stored,
-    Pick<EventView, 'id' | 'urlHash' | 'creatorId' | 'creatorName' | 'status'>,
+    Pick<EventView, 'id' | 'urlHash' | 'creatorId' | 'creatorName' | 'coOrganisers' | 'status'>,
     Partial<Pick<EventView, 'statusReason' | 'decidedBy' | 'neededSeats' | 'hadSeats'>> {
   contentRevision: number;
   createdAt: DateTime | string;
@@ -191,6 +200,7 @@ export const presentEvent = <Participant extends PresentableParticipant>(
     parentEventId: event.parentEventId ?? null,
     creatorId: event.creatorId,
     creatorName: event.creatorName,
+    coOrganisers: event.coOrganisers.map(({ uid, displayName }) => ({ uid, displayName })),
     participants,
     weather: presentWeather(event.weather ?? null),
     expected,

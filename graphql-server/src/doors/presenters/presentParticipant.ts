@@ -1,4 +1,6 @@
 import type { Offer } from '@quorum/domain/decision/offers';
+import type { Answer } from '@quorum/domain/response/answers';
+import type { PaymentState } from '@quorum/domain/response/payment';
 import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
 import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -25,6 +27,9 @@ export interface ParticipantView {
   /** In E.164, and whether it is known to be theirs; null where there is none, and absent as `email`, and where it was not read. */
   phone?: string | null;
   isPhoneConfirmed?: boolean | null;
+  /** To the questions of the organiser, and what is said of the payment: absent as `email`. */
+  answers?: Answer[];
+  payment?: PaymentState | null;
   likelihood: number;
   guests: number;
   minParticipants: number | null;
@@ -48,6 +53,9 @@ export type PresentableParticipant = Pick<
   ParticipantEntity,
   'id' | 'name' | 'email' | 'likelihood' | 'guests' | 'minParticipants' | 'isStandby' | 'holdsPlace' | 'comment'
 > & {
+  /** Null where a list was not asked for it. */
+  answers: Answer[] | null;
+  payment?: PaymentState | null | undefined;
   /** In milliseconds where a list brings it. */
   definiteAt: DateTime | number | null;
   /** As lists bring it, with the moment in milliseconds; else the columns of the entity. */
@@ -86,6 +94,7 @@ export const presentParticipant = (
     name,
     ...(showsEmail && { email }),
     ...(showsEmail && phone !== undefined && { phone, isPhoneConfirmed: isPhoneConfirmed ?? null }),
+    ...(showsEmail && { answers: participant.answers ?? [], payment: participant.payment ?? null }),
     likelihood,
     guests,
     minParticipants,

@@ -1,4 +1,5 @@
 import type { Context } from '../../use-cases/Context.ts';
+import { chatLinkFor } from './chatLink.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
 import { presentEvent, type EventView, type PresentableEvent } from './presentEvent.ts';
 import type { ParticipantView, PresentableParticipant } from './presentParticipant.ts';
@@ -10,11 +11,12 @@ const NONE = { phone: null, isPhoneConfirmed: null };
 export const withPhone = async ({ responses }: Context, view: ParticipantView): Promise<ParticipantView> =>
   'email' in view ? { ...view, ...((await responses.phones.find(view.id)) ?? NONE) } : view;
 
-/** An event as REST shows it: with the numbers of the responses whose addresses the reader may read. */
+/** An event as REST shows it: with where those who come talk to each other, and the numbers of the responses whose addresses the reader may read. */
 export const showEvent = async <Participant extends PresentableParticipant & Provable>(
   context: Context,
   event: PresentableEvent<Participant>,
 ): Promise<EventView> => {
   const view = presentEvent(event, emailPolicyOf(context));
-  return { ...view, participants: await Promise.all(view.participants.map((one) => withPhone(context, one))) };
+  const chatLink = await chatLinkFor(context, view);
+  return { ...view, chatLink, participants: await Promise.all(view.participants.map((one) => withPhone(context, one))) };
 };

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
+import { coOrganiserRoutes } from './coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { paymentRoutes } from './paymentRoutes.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
@@ -44,10 +46,12 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     eventRoutes(scope, options);
     changeRoutes(scope, options);
     handOverRoutes(scope, options);
+    coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);
+    paymentRoutes(scope, options);
     notificationRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);

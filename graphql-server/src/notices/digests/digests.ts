@@ -7,7 +7,7 @@ import type { DigestEntity } from '../../persistence/entities/DigestEntity.ts';
 import { DigestRepository } from '../../persistence/repositories/DigestRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
-import { ifNotTooOften, organiser } from '../audiences.ts';
+import { ifNotTooOften, organisers } from '../audiences.ts';
 import { scheduleWithdrawals } from './lateWithdrawals.ts';
 import { sendDigest } from './sendDigest.ts';
 import { responseDescriber, standingOf } from '../standing.ts';
@@ -91,7 +91,7 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
       kind: 'answers',
       activityId: last.id,
       subject: { event },
-      letters: organiser({ event }).map((reader) => ({
+      letters: organisers({ event }).map((reader) => ({
         reader,
         compose: (surroundings) => newResponses({ event, responses, ...standing }, surroundings),
       })),
@@ -107,7 +107,7 @@ export const sendQuorumNotice = (context: Context, eventId: number): Promise<voi
     if (event.status !== 'GATHERING' || isPast(event, now)) return;
     const standing = standingOf(event, event.participants.getItems());
     if (standing.isEnough === (digest.isEnough ?? false)) return;
-    const readers = await ifNotTooOften(transaction, organiser({ event }), {
+    const readers = await ifNotTooOften(transaction, organisers({ event }), {
       limit: 'quorumsOfEvent',
       urlHash: event.urlHash,
     });

@@ -8,7 +8,7 @@ import { instantAt } from '../../persistence/repositories/instants.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import { placesOfResponse } from '../../use-cases/responses/noteWithdrawal.ts';
-import { ifNotTooOften, organiser } from '../audiences.ts';
+import { ifNotTooOften, organisers } from '../audiences.ts';
 import { deliver } from '../ways.ts';
 import { sendDigest } from './sendDigest.ts';
 import { standingOf } from '../standing.ts';
@@ -50,7 +50,7 @@ export const sendWithdrawals = (context: Context, eventId: number): Promise<void
     const withdrawals = missing(event, due);
     if (withdrawals.length === 0 || event.status === 'CALLED_OFF' || isPast(event, now)) return;
     const limit = { limit: 'withdrawalsOfEvent', urlHash: event.urlHash } as const;
-    const readers = await ifNotTooOften(transaction, organiser({ event }), limit);
+    const readers = await ifNotTooOften(transaction, organisers({ event }), limit);
     if (readers.length === 0) return;
     em.assign(digest, { toldAt: now });
     const standing = standingOf(event, event.participants.getItems());

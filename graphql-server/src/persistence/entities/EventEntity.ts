@@ -3,9 +3,13 @@ import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { RecurrenceRule } from '@quorum/domain/event/recurrenceRule';
 import type { DecisionRule, EventStatus, WaitlistRule } from '@quorum/domain/decision/rules';
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
+import type { Price } from '@quorum/domain/organising/price';
+import type { Question } from '@quorum/domain/organising/questions';
+import type { Answer } from '@quorum/domain/response/answers';
+import type { PaymentState } from '@quorum/domain/response/payment';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
-import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperties.ts';
+import { instant, ofOrganiser, ofPerson, raisesRevision, type CoOrganiser } from './sharedProperties.ts';
 
 // An event, its responses and its weather point at each other, so they stand in one file.
 
@@ -18,6 +22,12 @@ const eventSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     ...ofOrganiser(),
+    /** In the order in which they joined its creator. */
+    coOrganisers: p.json<CoOrganiser[]>().default([]),
+    /** Where those who respond talk to each other. */
+    chatLink: p.text().default(''),
+    questions: p.json<Question[]>().default([]),
+    price: p.json<Price>().strictNullable(),
     date: instant(),
     endTime: instant().strictNullable(),
     /** Derived by the domain's `pastAfter`, stored so that the home list can be found by an index. */
@@ -83,6 +93,10 @@ const eventSchema = defineEntity({
     { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
     { name: 'event_decision_due', properties: ['decisionDue'], where: 'decision_due is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },
+    {
+      name: 'event_of_co_organiser',
+      expression: 'create index "event_of_co_organiser" on "event" using gin (co_organisers jsonb_path_ops)',
+    },
   ],
   triggers: [
     {
@@ -105,6 +119,18 @@ const eventSchema = defineEntity({
     {
       name: 'event_formats_are_few',
       expression: `jsonb_typeof(formats) = 'array' and jsonb_array_length(formats) <= 6`,
+    },
+    {
+      name: 'event_questions_are_few',
+      expression: `jsonb_typeof(questions) = 'array' and jsonb_array_length(questions) <= 5`,
+    },
+    {
+      name: 'event_price_has_amount',
+      expression: `jsonb_typeof(price) = 'object' and (price->>'amount')::int >= 1`,
+    },
+    {
+      name: 'event_co_organisers_are_few',
+      expression: `jsonb_typeof(co_organisers) = 'array' and jsonb_array_length(co_organisers) <= 5`,
     },
     { name: 'event_status_is_known', expression: `status in ('GATHERING', 'CONFIRMED', 'CALLED_OFF')` },
     { name: 'event_decision_rule_is_known', expression: `decision_rule in ('DEFINITE', 'EXPECTED')` },
@@ -172,6 +198,10 @@ const participantSchema = defineEntity({
     isOfferedToFewer: p.boolean().default(false),
     /** So many free places were let go, and are not offered again. */
     passedFor: p.integer().default(0),
+    /** To the questions of the organiser. */
+    answers: p.json<Answer[]>().default([]),
+    /** What is said of what it costs; null while nothing is. */
+    payment: p.text().$type<PaymentState>().nullable(),
     /** A yes that was asked whether it still holds, and was not confirmed. */
     isUnconfirmed: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
@@ -219,6 +249,7 @@ const participantSchema = defineEntity({
       name: 'participant_offered_waits',
       expression: 'offered_seats is null or offered_seats >= 1 and definite_at is not null and not holds_place',
     },
+    { name: 'participant_payment_is_known', expression: `payment in ('SENT', 'RECEIVED')` },
     { name: 'participant_comment_is_short', expression: 'char_length(comment) <= 100' },
     { name: 'participant_news_is_known', expression: `news in ('joined', 'changed')` },
   ],

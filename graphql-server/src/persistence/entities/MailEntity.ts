@@ -15,6 +15,19 @@ export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
 /** How the `deliveryKey` of each mail to a voter begins, which is of no response and names them nowhere else. */
 export const mailsOfVoter = ({ id }: { id: number }): string => `voter ${id} `;
 
+/** How the `deliveryKey` of each mail to a co-organiser begins; what their creators get begins in another way. */
+const TO_CO_ORGANISERS = 'co-organiser ';
+export const mailsOfCoOrganiser = (uid: string): string => `${TO_CO_ORGANISERS}${uid} `;
+
+/** The condition that a `deliveryKey` begins so. */
+export const beginsWith = (start: string) => ({ $like: `${start.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` });
+
+/** The condition that an organiser's mail is one to the creator. */
+export const TO_CREATOR = {
+  kind: { $in: [...FOR_ORGANISERS] },
+  $not: { deliveryKey: beginsWith(TO_CO_ORGANISERS) },
+};
+
 const instant = () => p.type(InstantType).$type<DateTime, string>();
 
 const schema = defineEntity({

@@ -38,6 +38,17 @@ export const ofOrganiser = () => ({
   updatedAt: instant(),
 });
 
+/** Somebody who organises an event with its creator, as the event stores them. */
+export interface CoOrganiser {
+  uid: string;
+  displayName: string;
+  /** Where they get news of it; shown to nobody. */
+  email: string | null;
+  language: Language | null;
+  /** When they joined: ISO 8601 in UTC. */
+  since: string;
+}
+
 /** What somebody who answers says about themselves, and what proves later that it was them. */
 export const ofPerson = () => ({
   name: p.text(),

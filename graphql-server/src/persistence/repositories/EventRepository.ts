@@ -27,7 +27,9 @@ export type JoinedEvent = Pick<
   | 'urlHash'
   | 'creatorId'
   | 'creatorEmail'
+  | 'coOrganisers'
   | 'participantThreshold'
+  | 'questions'
   | 'decisionRule'
   | 'capacity'
   | 'maxGuests'
@@ -47,7 +49,7 @@ const remindersAhead = REMIND_BEFORE.map((name) => `('${name}', interval '${REMI
   ', ',
 );
 
-const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail",
+const LOCK_JOINED = `select id, url_hash as "urlHash", creator_id as "creatorId", creator_email as "creatorEmail", co_organisers as "coOrganisers", questions,
     participant_threshold as "participantThreshold", decision_rule as "decisionRule", decide_at as "decideAt", capacity, max_guests as "maxGuests", is_hidden as "isHidden", status,
     waitlist_rule as "waitlistRule", ${millis('date')} as date, timezone
   from event where url_hash = $1 for no key update`;
@@ -61,6 +63,9 @@ const UNREMINDED = `select e.id, e.url_hash as "urlHash", array_agg(r.name order
         and coalesce(a.details->'due', '["DAY"]') @> to_jsonb(r.name)
         and (a.details->>'date')::timestamptz > e.date - r.ahead
     ) group by e.id order by e.date, e.id`;
+
+const REACHABLE = `select 1 from event where id = $1 and (creator_email <> ''
+  or exists (select from jsonb_array_elements(co_organisers) as c where c->>'email' is not null))`;
 
 /** An event and how long before it people are reminded now, the longest first. */
 export type Unreminded = Pick<EventEntity, 'id' | 'urlHash'> & { due: RemindBefore[] };
@@ -138,9 +143,9 @@ export class EventRepository {
     return this.show(await this.requireLocked(urlHash));
   }
 
-  /** Whether there is an event of that number whose organiser has an address. */
+  /** Whether there is an event of that number of whose organisers one has an address. */
   async hasReachableOrganiser(id: number): Promise<boolean> {
-    return (await this.em.count(EventEntity, { id, creatorEmail: { $gt: '' } })) > 0;
+    return (await queryPrepared(this.em, REACHABLE, [id])).length > 0;
   }
 
   /**
@@ -148,6 +153,12 @@ export class EventRepository {
    */
   findShown(id: number): Promise<ShownEvent | null> {
     return this.em.findOne(EventEntity, { id }, { populate: SHOWN, strategy: 'select-in' });
+  }
+
+  /** Where those who come to the event of that number talk to each other; empty where it has no such place. */
+  async chatLinkOf(id: number): Promise<string> {
+    const [row] = await queryPrepared<{ link: string }>(this.em, 'select chat_link as link from event where id = $1', [id]);
+    return row?.link ?? '';
   }
 
   /** Reads what is shown of an event. */

@@ -1,7 +1,10 @@
 import { fieldsWhere, INSTANTS, type EventInstantName } from '@quorum/domain/event/content';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { Offer } from '@quorum/domain/decision/offers';
+import type { Answer } from '@quorum/domain/response/answers';
+import type { PaymentState } from '@quorum/domain/response/payment';
 import type { EventDraft } from '@quorum/domain/event/draft';
+import type { CoOrganiser } from '../entities/sharedProperties.ts';
 import { columnOf } from '../columnOf.ts';
 import { iso, millis } from './instants.ts';
 
@@ -23,6 +26,8 @@ interface ListedResponse {
   createdAt: string | null;
   updatedAt: string | null;
   /** The rest only where it was selected; null otherwise. */
+  answers: Answer[] | null;
+  payment: PaymentState | null;
   email: string | null;
   uid: string | null;
   tokenDigest: string | null;
@@ -51,6 +56,7 @@ interface ListedRow extends Content {
   isHeldByRain: boolean;
   parentEventId: number | null;
   creatorId: string;
+  coOrganisers: CoOrganiser[];
   creatorName: string;
   contentRevision: number;
   createdAt: string;
@@ -93,6 +99,7 @@ const BESIDE_CONTENT = [
   'urlHash',
   'parentEventId',
   'creatorId',
+  'coOrganisers',
   'creatorName',
   'contentRevision',
   ...TIMES,
@@ -120,7 +127,7 @@ const SHOWN = [
   'isUnconfirmed',
   'comment',
 ] as const;
-const OWNERSHIP = ['email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;
+const OWNERSHIP = ['answers', 'payment', 'email', 'uid', 'tokenDigest', 'mailTokenDigest', 'visitorDigest'] as const;
 const WEATHER = ['icon', 'temperature', 'description', 'precipitation', 'resolvedLocation'] as const;
 
 /** As it comes from the database. */
@@ -180,6 +187,8 @@ export const BESIDE = `join event_type as t on t.id = e.event_type_id
 const ABSENT = {
   createdAt: null,
   updatedAt: null,
+  answers: null,
+  payment: null,
   email: null,
   uid: null,
   tokenDigest: null,

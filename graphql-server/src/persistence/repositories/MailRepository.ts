@@ -1,7 +1,7 @@
 import { LockMode, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../entities/EventEntity.ts';
-import { FOR_ORGANISERS, MailEntity, type MailKind } from '../entities/MailEntity.ts';
+import { beginsWith, FOR_ORGANISERS, MailEntity, mailsOfCoOrganiser, TO_CREATOR, type MailKind } from '../entities/MailEntity.ts';
 import type { PollEntity } from '../entities/PollEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -90,11 +90,17 @@ export class MailRepository {
     return new Set((await this.em.find(UnsubscribedEntity, where)).map(({ addressDigest }) => addressDigest));
   }
 
-  /** Stops what waits for the organisers of these events or polls, and deletes what they got. */
+  /** Stops what waits for the creators of these events or polls, and deletes what they got. */
   async deleteForOrganisers(of: { event: readonly EventEntity[] } | { poll: readonly PollEntity[] }): Promise<void> {
     const about =
       'event' in of ? { event: { $in: of.event.map(({ id }) => id) } } : { poll: { $in: of.poll.map(({ id }) => id) } };
-    await this.em.nativeDelete(MailEntity, { ...about, kind: { $in: [...FOR_ORGANISERS] } });
+    await this.em.nativeDelete(MailEntity, { ...about, ...TO_CREATOR });
+  }
+
+  /** The same for somebody who has organised these events with their creators. */
+  async deleteForCoOrganiser(events: readonly EventEntity[], uid: string): Promise<void> {
+    const event = { $in: events.map(({ id }) => id) };
+    await this.em.nativeDelete(MailEntity, { event, deliveryKey: beginsWith(mailsOfCoOrganiser(uid)) });
   }
 
   findByUnsubscribeDigest(unsubscribeDigest: string): Promise<MailEntity | null> {

@@ -7,7 +7,7 @@ import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { CancelledPollEntity } from '../entities/CancelledPollEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
-import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity.ts';
+import { beginsWith, MailEntity, mailsOfCoOrganiser, mailsOfVoter, TO_CREATOR } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
 import { PushEntity } from '../entities/push/PushEntity.ts';
@@ -148,13 +148,14 @@ export class PersonRepository {
   }
 
   /**
-   * Locks every event that they created or responded to until the transaction ends. A join locks the
+   * Locks every event that they organise or responded to until the transaction ends. A join locks the
    * event before its responses: in the other order both would wait for each other.
    */
   async lockEvents(): Promise<void> {
     await this.em.execute(
-      'select id from event where creator_id = ? or id in (select event_id from participant where uid = ?) order by id for update',
-      [this.uid, this.uid],
+      `select id from event where creator_id = ? or id in (select event_id from participant where uid = ?)
+        or co_organisers @> jsonb_build_array(jsonb_build_object('uid', ?::text)) order by id for update`,
+      [this.uid, this.uid, this.uid],
     );
   }
 
@@ -186,6 +187,7 @@ export class PersonRepository {
     await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { uid: this.uid });
+    await this.em.execute(`update participant set answers = '[]' where uid = ?`, [this.uid]);
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }
@@ -212,14 +214,14 @@ export class PersonRepository {
 
   async #theirMails() {
     const { uid, em } = this;
-    const kind = { $in: [...FOR_ORGANISERS] };
     const voters = await em.find(PollVoterEntity, { uid }, { fields: ['id'] });
     return [
       { participant: { uid } },
       { follow: { uid } },
       ...voters.map((voter) => ({ deliveryKey: { $like: `${mailsOfVoter(voter)}%` } })),
-      { poll: { creatorId: uid }, kind },
-      { event: { creatorId: uid }, kind },
+      { deliveryKey: beginsWith(mailsOfCoOrganiser(uid)) },
+      { poll: { creatorId: uid }, ...TO_CREATOR },
+      { event: { creatorId: uid }, ...TO_CREATOR },
     ];
   }
 }

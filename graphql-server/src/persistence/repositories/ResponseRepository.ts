@@ -50,6 +50,7 @@ type NewResponse = Pick<
   | 'offeredUntil'
   | 'isOfferedToFewer'
   | 'comment'
+  | 'answers'
   | 'uid'
   | 'tokenDigest'
   | 'visitorDigest'
@@ -58,8 +59,8 @@ type NewResponse = Pick<
 
 const INSERT = `insert into participant (event_id, name, email, language, is_email_confirmed, likelihood, comment, uid,
     guests, min_participants, is_standby, definite_at, holds_place, offered_seats, offered_until, is_offered_to_fewer,
-    token_digest, visitor_digest, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $19)
+    token_digest, visitor_digest, created_at, answers, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $19)
   on conflict (event_id, uid) where uid is not null do nothing returning id`;
 
 const DUE_OFFERS = `select distinct p.event_id as id from participant as p where p.offered_until <= $1 order by id`;
@@ -184,7 +185,7 @@ export class ResponseRepository {
     const { tokenDigest, visitorDigest, createdAt } = response;
     const content = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
     const place = [guests, minParticipants, isStandby, definiteAt?.toISO() ?? null, holdsPlace];
-    const values = [id, ...content, ...place, ...offer, tokenDigest, visitorDigest, createdAt.toISO()];
+    const values = [id, ...content, ...place, ...offer, tokenDigest, visitorDigest, createdAt.toISO(), JSON.stringify(response.answers)];
     const [row] = await queryPrepared<{ id: number }>(this.em, INSERT, values);
     return row?.id ?? null;
   }

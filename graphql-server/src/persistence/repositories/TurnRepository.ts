@@ -10,6 +10,7 @@ const OF_PERSON = `with own as (select id, parent_event_id from event where crea
   select url_hash from event
     where creator_id = $1
       or id in (select event_id from participant where uid = $1)
+      or co_organisers @> jsonb_build_array(jsonb_build_object('uid', $1::text))
       or id in (select parent_event_id from own)
       or parent_event_id in (select id from own)
   union

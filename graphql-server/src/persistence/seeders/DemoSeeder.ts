@@ -78,6 +78,7 @@ const add = (em: EntityManager, demo: DemoEvent, placed: Placed, now: DateTime):
     timezone: demo.timezone,
     participantThreshold: demo.threshold,
     capacity: demo.capacity ?? null,
+    price: null,
     maxGuests: demo.maxGuests ?? 0,
     formats: [...(demo.formats ?? [])],
     notes: demo.notes ?? '',

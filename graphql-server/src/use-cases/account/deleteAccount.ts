@@ -6,10 +6,11 @@ import { inTransaction } from '../inTransaction.ts';
 import { cancelEvent } from '../deletion/deleteEvent.ts';
 import { cancelPoll } from '../deletion/deletePoll.ts';
 import { requireSignedIn } from '../permit.ts';
+import { giveToEldest, leaveCoOrganised } from './leaveEvents.ts';
 
 /**
- * Takes the signed-in person out of the product, in one transaction: their events and polls are deleted, those to come with a
- * word to everybody who responded or voted, and calendars and links say about them only that they are cancelled; their
+ * Takes the signed-in person out of the product, in one transaction: their events go to the eldest of their co-organisers; where there
+ * is none, they are deleted, as their polls are, those to come with a word to everybody who responded or voted, and calendars and links say about them only that they are cancelled; their
  * responses to others' events stay without saying whose they are; nothing is sent to them any more. That an address
  * wants no mail is remembered, as a digest: it is its owner's wish.
  * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
@@ -26,6 +27,13 @@ export async function deleteAccount(context: Context): Promise<void> {
     // first, so that nobody is told about the end of their own events
     await person.deleteMails();
     await person.anonymiseResponses();
+    await leaveCoOrganised(transaction, actor.uid);
+    for (const { urlHash } of await person.listEventsLocked()) {
+      const event = await events.requireLocked(urlHash);
+      // one of a series may have gone with another just before
+      if (event.creatorId === actor.uid) await giveToEldest(transaction, event);
+      await em.flush();
+    }
     for (const poll of await person.listPollsLocked()) {
       const endsWithEvent = poll.creatorId === actor.uid && poll.event?.creatorId === actor.uid;
       await cancelPoll(transaction, poll, { endsWithEvent });

@@ -14,6 +14,7 @@ import type { PushSubscriptionEntity } from '../../persistence/entities/push/Pus
 import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
@@ -35,6 +36,13 @@ const aboutEvent = (event: EventEntity) => {
     updatedAt,
   };
 };
+
+/** What an event stores of a person who organises it with its creator. */
+const aboutCoOrganised = ({ urlHash, title, coOrganisers }: EventEntity, uid: string) => ({
+  urlHash,
+  title,
+  ...coOrganisers.find((one) => one.uid === uid),
+});
 
 const aboutCancelled = ({ urlHash, title, location, date, endTime, timezone, cancelledAt }: CancelledEventEntity) => ({
   urlHash,
@@ -58,6 +66,8 @@ const aboutResponse = ({
   minParticipants,
   isStandby,
   comment,
+  answers,
+  payment = null,
   isHidden,
   createdAt,
   updatedAt,
@@ -75,6 +85,11 @@ const aboutResponse = ({
   status: statusOf({ likelihood, minParticipants, isStandby, isHidden, ...place }),
   isHidden,
   comment,
+  answers: answers.map(({ questionId, text }) => ({
+    question: event.questions.find(({ id }) => id === questionId)?.text ?? null,
+    text,
+  })),
+  payment,
   createdAt,
   updatedAt,
 });
@@ -200,6 +215,9 @@ export async function exportMyData(context: Context) {
       ...(account && { createdAt: account.createdAt, lastLoginAt: account.lastLoginAt }),
     },
     events: events.map(aboutEvent),
+    coOrganised: (await new CoOrganiserRepository(em).listOf(actor.uid)).map((event) =>
+      aboutCoOrganised(event, actor.uid),
+    ),
     responses: responses.map(aboutResponse),
     polls: polls.map(aboutPoll),
     votes: votes.map(aboutVote),

@@ -1,5 +1,6 @@
 import { statusOf } from '@quorum/domain/decision/status';
 import { SAID_LONG_AGO, stillInAt } from '@quorum/domain/decision/stillIn';
+import { canManageEvent } from '@quorum/domain/policies';
 import { noteVisible } from '../../activity/record.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
@@ -37,7 +38,7 @@ async function askThose(transaction: Transaction, id: number): Promise<void> {
     .filter(
       (one) =>
         statusOf(one) === 'GOING' &&
-        one.uid !== event.creatorId &&
+        !canManageEvent(one, event) &&
         one.updatedAt <= now.minus(SAID_LONG_AGO) &&
         !asked.has(one.id),
     );

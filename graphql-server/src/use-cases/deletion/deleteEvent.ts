@@ -1,4 +1,4 @@
-import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { ownsEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
@@ -20,7 +20,7 @@ export async function deleteEvent(context: Context, urlHash: string, expected?: 
   const { actor } = context;
   requireSignedIn(actor);
   const judge = (event: OwnedEvent) => {
-    permit(canManageEvent(actor, event), 'event.notYoursToDelete');
+    permit(ownsEvent(actor, event), 'event.notYoursToDelete');
   };
   await changeJudged(context, { subject: theSeries(urlHash), judge }, async (transaction, event) => {
     requireUnchanged('event', event, expected);

@@ -10,6 +10,7 @@ import { settleChangedEvent } from '../responses/responses.ts';
 import { changedFields, isSame } from '../changedFields.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { claimNews } from '../newsClaims.ts';
+import { dropAnswers } from '../questions/dropAnswers.ts';
 import { keepWeatherTrue } from '../weather/weatherChanges.ts';
 import { contentOf, type EventContent } from './eventContent.ts';
 import { scheduleOf } from './schedule.ts';
@@ -36,6 +37,7 @@ export async function changeEvent(
   }
   const changed = pick(before, changedFields(event, before));
   record(transaction, { type: 'event.changed', event, before: changed, ...(tellNotes && { tellNotes }) });
+  await dropAnswers(transaction, event, before.questions);
   await keepWeatherTrue(transaction, event, before);
   if (isNews(transaction, event, before, { tellNotes }))
     await claimNews(transaction, event, await transaction.responses.reachOf(event));

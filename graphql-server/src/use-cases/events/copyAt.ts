@@ -11,7 +11,14 @@ import { requestWeather } from '../weather/weatherChanges.ts';
 import { COPIED } from './eventContent.ts';
 
 /** What an occurrence takes from its root beside the copied content. */
-const OF_ORGANISER = ['creatorId', 'creatorName', 'creatorEmail', 'creatorLanguage', 'isHidden'] as const;
+const OF_ORGANISER = [
+  'creatorId',
+  'creatorName',
+  'creatorEmail',
+  'creatorLanguage',
+  'coOrganisers',
+  'isHidden',
+] as const;
 
 /** An occurrence of `root` with its content, a hash of its own, and no responses yet. */
 export async function copyAt(

@@ -1,11 +1,13 @@
 import { eventDraftAt } from '@quorum/domain/event/draft';
 import { pastAfter } from '@quorum/domain/event/timing';
+import { numberedQuestions } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';
 import { record } from '../../activity/record.ts';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { requireSignedIn, type SignedInActor } from '../permit.ts';
+import { newQuestionId } from '../questions/newQuestionId.ts';
 import { creatorNameOf } from './creatorName.ts';
 import type { EventContent } from './eventContent.ts';
 import { requestWeather } from '../weather/weatherChanges.ts';
@@ -24,7 +26,8 @@ export async function createEvent(transaction: Transaction, input: unknown): Pro
   const { eventTypeId, ...draft } = parse(eventDraftAt(clock.now()), input);
   const eventType = await requireEventType(transaction, eventTypeId);
   await limiter.consume([{ limit: 'createEvent', key: actor.uid }]);
-  return publishEvent(transaction, { ...draft, eventType, ...organiserOf(actor) }, 'DRAFT');
+  const questions = numberedQuestions(draft.questions, [], newQuestionId);
+  return publishEvent(transaction, { ...draft, questions, eventType, ...organiserOf(actor) }, 'DRAFT');
 }
 
 /** How the signed-in person is known as an organiser. */

@@ -1,5 +1,6 @@
 import { eventDraftAt, type EventDraftInput } from '@quorum/domain/event/draft';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
+import { numberedQuestions } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';
 import { pick } from '@quorum/domain/pick';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
@@ -11,6 +12,7 @@ import { changeJudged, theEvent, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import { partRevision, requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { permit, requireSignedIn } from '../permit.ts';
+import { newQuestionId } from '../questions/newQuestionId.ts';
 import { changeEvent } from './changeEvent.ts';
 import { changeFollowing, seriesBefore } from './changeFollowing.ts';
 import { contentOf, differs } from './eventContent.ts';
@@ -71,7 +73,8 @@ export async function updateEvent(
     const accepted = eventDraftAt(clock.now(), event.decideAt);
     const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(changes) });
     const eventType = await requireEventType(transaction, eventTypeId);
-    const change = { ...draft, eventType };
+    const questions = numberedQuestions(draft.questions, event.questions, newQuestionId);
+    const change = { ...draft, questions, eventType };
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, change);
     if (isAlone) await leaveSeries(transaction, event);
     const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(transaction, event) : null;

@@ -1,6 +1,6 @@
 import { HAND_OVER_DAYS, type HandedOver, takeOver } from '@quorum/domain/event/handOver';
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { ownsEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
 import type { DateTime } from 'luxon';
 import { recordOf } from '../../activity/record.ts';
@@ -28,7 +28,7 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
   const token = tokens.secret();
   const expiresAt = clock.now().plus({ days: HAND_OVER_DAYS });
   const judge = (owned: OwnedEvent) => {
-    permit(canManageEvent(actor, owned), `${what}.notYoursToHandOver`);
+    permit(ownsEvent(actor, owned), `${what}.notYoursToHandOver`);
     // once a poll has its event, that is what somebody else can take over
     if (owned instanceof PollEntity) requireUnscheduled(owned);
   };
@@ -49,7 +49,7 @@ export async function withdrawHandOver(context: Context, what: HandedOver, urlHa
   const { actor } = context;
   requireSignedIn(actor);
   const judge = (owned: OwnedEvent) => {
-    permit(canManageEvent(actor, owned), 'handOver.notYours');
+    permit(ownsEvent(actor, owned), 'handOver.notYours');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject: theEventOrPoll(what, urlHash), judge, claims }, async (transaction, owned) => {

@@ -1,13 +1,15 @@
 import { DomainError } from '@quorum/domain/errors';
-import { canManageEvent } from '@quorum/domain/policies';
+import { ownsEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
-import { requireSignedIn, type SignedInActor } from '../permit.ts';
+import { requireSignedIn } from '../permit.ts';
+import type { Organiser } from '../events/createEvent.ts';
 import { releaseOccurrencesOfOthers } from '../events/series.ts';
 import { newOrganiser } from './newOrganiser.ts';
 import { requireOffer, tokenIn } from './offers.ts';
@@ -23,15 +25,16 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
   const token = tokenIn(input);
   const judge = async (event: EventEntity, asked: Context) => {
     await requireOffer(asked, 'event', event, token);
-    if (canManageEvent(actor, event)) throw new DomainError('CONFLICT', 'handOver.eventIsYours');
+    if (ownsEvent(actor, event)) throw new DomainError('CONFLICT', 'handOver.eventIsYours');
   };
   await changeJudged(context, { subject: theSeries(urlHash), judge }, (transaction, event) =>
-    giveTo(transaction, actor, event),
+    giveTo(transaction, event, newOrganiser(actor)),
   );
   return events.require(urlHash);
 }
 
-async function giveTo(transaction: Transaction, actor: SignedInActor, event: EventEntity): Promise<void> {
+/** Makes somebody else the creator of an event, and of what goes with it. The transaction holds all of the series. */
+export async function giveTo(transaction: Transaction, event: EventEntity, heir: Organiser): Promise<void> {
   const { em, events, polls, mails, clock } = transaction;
   const { creatorId } = event;
   const root = await events.rootOf(event);
@@ -40,7 +43,9 @@ async function giveTo(transaction: Transaction, actor: SignedInActor, event: Eve
   const given = [...new Set([event, root, ...following])].filter((one) => one.creatorId === creatorId);
   // the organiser of the event is the one whom voters left their addresses for
   const came = await polls.listLockedOf(given);
-  for (const one of [...given, ...came]) em.assign(one, { ...newOrganiser(actor), updatedAt: clock.now() });
+  for (const one of [...given, ...came]) em.assign(one, { ...heir, updatedAt: clock.now() });
+  // the new one may have organised it with the one before
+  for (const one of given) em.assign(one, { coOrganisers: one.coOrganisers.filter(({ uid }) => uid !== heir.creatorId) });
   for (const event of given) record(transaction, { type: 'event.handedOver', event });
   for (const poll of came) record(transaction, { type: 'poll.handedOver', poll });
   await em.flush();
@@ -48,6 +53,7 @@ async function giveTo(transaction: Transaction, actor: SignedInActor, event: Eve
   // the one that was used, and those by which the organiser before could give the same away again
   const offers = new HandOverRepository(em);
   await offers.removeAll('event', given);
+  await new CoOrganiserRepository(em).removeAll(given);
   await offers.removeAll('poll', came);
   await mails.deleteForOrganisers({ event: given });
   await mails.deleteForOrganisers({ poll: came });

@@ -37,7 +37,7 @@ const contentOf = (poll: PollWithOptions, { date, endTime }: PollOptionEntity) =
     date: date.toISO(),
     endTime: endTime?.toISO() ?? null,
   });
-  return { ...accepted, eventType: poll.eventType };
+  return { ...accepted, questions: [], eventType: poll.eventType };
 };
 
 /** Everybody who said something of that date has said it of the event, in the order of voting. */

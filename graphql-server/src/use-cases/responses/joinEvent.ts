@@ -1,6 +1,8 @@
 import { requireNotCalledOff } from '@quorum/domain/decision/decision';
 import { DomainError } from '@quorum/domain/errors';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { answersAfter, type Answer } from '@quorum/domain/response/answers';
+import type { Question } from '@quorum/domain/organising/questions';
 import { responseDraft, type ResponseDraft } from '@quorum/domain/response/draft';
 import { seatsOf } from '@quorum/domain/decision/party';
 import { requirePossible } from '@quorum/domain/response/plan';
@@ -47,12 +49,15 @@ export const joinEvent = (
     schema: responseDraft,
     lock,
     async add({ of: event, others, phone }, said, owner) {
-      const { phone: _typed, phoneCountry, phoneConsent, proof, ...draft } = said;
+      const { phone: _typed, phoneCountry, phoneConsent, proof, answers: given, ...draft } = said;
+      const answers = answersOf(event.questions, given, draft);
       const now = clock.now();
       const settled = settleResponses([...others, arriving(draft)], event, now);
       const own = settled.of(ARRIVING);
       const participant = {
         ...draft,
+        answers,
+        payment: null,
         email: owner.email,
         ...columnsOf(own ?? NO_PLACE),
       };
@@ -90,6 +95,10 @@ export const joinEvent = (
     },
   });
 };
+
+/** Clients from before there were questions say nothing of them, and come in as they did. */
+const answersOf = (questions: readonly Question[], said: readonly Answer[] | undefined, { likelihood }: { likelihood: number }) =>
+  said === undefined ? [] : answersAfter({ questions, said, mayCome: likelihood > 0 });
 
 const secondOf = () => new DomainError('CONFLICT', 'response.second');
 

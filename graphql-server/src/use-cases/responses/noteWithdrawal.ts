@@ -1,16 +1,15 @@
 import { seatsOf } from '@quorum/domain/decision/party';
 import { statusOf } from '@quorum/domain/decision/status';
+import { canManageEvent } from '@quorum/domain/policies';
 import { isLateWithdrawal } from '@quorum/domain/response/withdrawal';
 import { record } from '../../activity/record.ts';
-import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 
 /** How many people of a response have a place. */
 export const placesOfResponse = (response: ParticipantEntity): number =>
   statusOf(response) === 'GOING' ? seatsOf(response) : 0;
-
-const isOrganiser = ({ actor }: Transaction, { creatorId }: EventEntity) => actor.uid === creatorId;
 
 /**
  * Records that somebody has given up their place shortly before the start. What the organiser does is no news to
@@ -23,7 +22,7 @@ export function noteWithdrawal(
   response: ParticipantEntity,
   had: number,
 ): void {
-  if (had === 0 || isOrganiser(transaction, event) || !isLateWithdrawal(event, transaction.clock.now())) return;
+  if (had === 0 || canManageEvent(transaction.actor, event) || !isLateWithdrawal(event, transaction.clock.now())) return;
   const isThere = event.participants.getItems().includes(response);
   if (isThere && placesOfResponse(response) > 0) return;
   record(transaction, { type: 'response.withdrew', event, response, seats: had });

@@ -1,3 +1,4 @@
+import { answersAfter } from '@quorum/domain/response/answers';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import type { Outcome, StatusChange } from '../../activity/Activity.ts';
 import { record } from '../../activity/record.ts';
@@ -125,10 +126,12 @@ export const RESPONSES: Answers<LockedResponse, ChangedResponse, ResponseChange>
     return { event, participant };
   },
 
-  rowOf: (_transaction, { of, answer }, { phone: _1, phoneCountry: _2, phoneConsent: _3, proof: _4, ...said }) => ({
-    ...said,
-    ...planAfter(of, answer, said),
-  }),
+  rowOf(_transaction, { of, answer }, { phone: _1, phoneCountry: _2, phoneConsent: _3, proof: _4, answers, ...said }) {
+    const plan = planAfter(of, answer, said);
+    const { questions } = of;
+    const saying = { questions, before: answer.answers, mayCome: plan.likelihood > 0 };
+    return { ...said, ...plan, ...(answers !== undefined && { answers: answersAfter({ ...saying, said: answers }) }) };
+  },
 
   async finish(transaction, { of: event, answer: response }, said, changed) {
     const fields = (await changePhone(transaction, response, said, event)) ? [...changed, 'phone'] : changed;

@@ -102,6 +102,9 @@ describe('the GraphQL schema', () => {
       'NotificationWays.digest',
       'JoinEventPayload.responseToken',
       'HandOver.token',
+      'CoOrganiserInvitation.token',
+      // public as that of a creator
+      'CoOrganiser.uid',
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { Field, InputType } from 'type-graphql';
+import { AnswerInput } from '../types/QuestionObject.ts';
 import { PlanInput } from './PlanInput.ts';
 
-/** A number for texts, beside with whom somebody comes. */
+/** A number for texts, and answers to questions, beside with whom somebody comes. */
 @InputType()
 export abstract class PhoneInput extends PlanInput {
   @Field(() => String, {
@@ -22,6 +23,14 @@ export abstract class PhoneInput extends PlanInput {
     description: 'That texts about the event may go to the number: a new number is not taken without.',
   })
   phoneConsent?: boolean | null;
+
+  @Field(() => [AnswerInput], {
+    nullable: true,
+    description:
+      'What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must ' +
+      'have an answer. Null in a change takes all back.',
+  })
+  answers?: AnswerInput[] | null;
 
   @Field(() => String, {
     nullable: true,

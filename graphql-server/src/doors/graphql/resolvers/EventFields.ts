@@ -2,6 +2,8 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { pollOfEvent } from '../../../use-cases/polls/pollOfEvent.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventObject } from '../types/EventObject.ts';
+import { chatLinkFor } from '../../presenters/chatLink.ts';
+import type { EventView } from '../../presenters/presentEvent.ts';
 import { PollObject } from '../types/PollObject.ts';
 import { pollNode } from './PollFields.ts';
 
@@ -16,5 +18,14 @@ export class EventFields {
     const context = await open();
     const poll = await pollOfEvent(context, id);
     return poll && pollNode(context, poll);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where those who come talk to each other, empty when there is no such place. Null for everybody but its organisers and those who may come.',
+  })
+  async chatLink(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<string | null> {
+    return chatLinkFor(await open(), event);
   }
 }

@@ -17,6 +17,7 @@ const OF_RESPONSES = [
   'currentFormat',
   'nextFormat',
   'isAtRisk',
+  'chatLink',
 ];
 
 /** Whether something of the event that is resolved is selected which depends on its responses. */

@@ -1,6 +1,8 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PlaceOfferObject } from './PlaceOfferObject.ts';
+import { PaymentStateEnum } from './PriceObject.ts';
+import { AnswerObject } from './QuestionObject.ts';
 import { PLAIN } from './plain.ts';
 import { ResponseStatusEnum } from './ResponseStatusEnum.ts';
 
@@ -17,6 +19,19 @@ export class ParticipantObject {
     description: 'The address that the person left. Null for everybody but the person and the creator of the event.',
   })
   email?: string | null;
+
+  @Field(() => [AnswerObject], {
+    nullable: true,
+    description:
+      'What the person said to the questions of the organiser. Null for everybody but the person and the organisers.',
+  })
+  answers?: AnswerObject[] | null;
+
+  @Field(() => PaymentStateEnum, {
+    nullable: true,
+    description: 'What is said of the payment. Null for nothing, and for everybody but the person and the organisers.',
+  })
+  payment?: `${PaymentStateEnum}` | null;
 
   @Field(() => Float, {
     description: 'Probability of coming: 1 is a definite yes, anything between 0 and 1 a maybe.',

@@ -2,6 +2,8 @@ import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/e
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { Field, Int } from 'type-graphql';
 import { EventFormatInput, EventFormatObject } from './EventFormatObject.ts';
+import { PriceInput, PriceObject } from './PriceObject.ts';
+import { QuestionInput, QuestionObject } from './QuestionObject.ts';
 import { DecisionRuleEnum, WaitlistRuleEnum } from './decisionEnums.ts';
 import { RecurrenceFrequencyEnum } from './RecurrenceFrequencyEnum.ts';
 
@@ -13,9 +15,11 @@ interface ContentField {
     | typeof RecurrenceFrequencyEnum
     | typeof DecisionRuleEnum
     | typeof WaitlistRuleEnum
-    | [typeof EventFormatObject];
+    | [typeof EventFormatObject]
+    | [typeof QuestionObject]
+    | typeof PriceObject;
   /** Where one sends another type than one reads. */
-  inputType?: [typeof EventFormatInput];
+  inputType?: [typeof EventFormatInput] | [typeof QuestionInput] | typeof PriceInput;
   /** The event may lack it. */
   isNullable?: boolean;
   /** Of the event that one reads. */
@@ -106,6 +110,25 @@ const CONTENT = {
   webLink: {
     shown: 'Address of a page with more information, empty when there is none.',
     input: 'An absolute http or https address.',
+  },
+  chatLink: {
+    shown: '',
+    input: 'Where those who come talk to each other: an absolute http or https address, for them and the organisers alone.',
+  },
+  questions: {
+    type: [QuestionObject],
+    inputType: [QuestionInput],
+    shown: 'What the organiser asks those who respond.',
+    input: 'What to ask those who respond: at most 5 questions. One that is left out goes with its answers.',
+    default: 'Left out, none.',
+  },
+  price: {
+    type: PriceObject,
+    inputType: PriceInput,
+    isNullable: true,
+    shown: 'What it costs, null for nothing.',
+    input: 'What it costs, or null.',
+    default: 'Left out, nothing.',
   },
   isPrivate: {
     shown: 'A private event is on no list; everybody who has its hash may read and join it.',

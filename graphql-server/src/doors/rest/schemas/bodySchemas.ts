@@ -8,6 +8,7 @@ import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain
 import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
 import { reportDraft } from '@quorum/domain/report/draft';
+import { paymentChange } from '@quorum/domain/response/payment';
 import { offerAnswer } from '@quorum/domain/response/offerAnswer';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { z } from 'zod';
@@ -65,6 +66,7 @@ export const BODIES = {
   voteChange: withView(beside(sentInChange(voteChange), { ...proof, ...anybody }), voterView),
   voteImport: sent(importInput),
   pickedOption: sent(pickedOption),
+  payment: beside(sent(paymentChange), proof),
   offerAnswer: beside(sent(offerAnswer), { ...proof, ...anybody }),
   visibility: sent(visibilityChange),
   decision: sent(decisionDraft),

@@ -2,6 +2,9 @@ import { DECISION_RULES, EVENT_STATUSES, WAITLIST_RULES } from '@quorum/domain/d
 import { RESPONSE_STATUSES } from '@quorum/domain/decision/status';
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { fieldsWhere } from '@quorum/domain/event/content';
+import { PRICE_MODES } from '@quorum/domain/organising/price';
+import { QUESTION_KINDS } from '@quorum/domain/organising/questions';
+import { PAYMENT_STATES } from '@quorum/domain/response/payment';
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../../presenters/presentEvent.ts';
 import type { OfferView, ParticipantView } from '../../presenters/presentParticipant.ts';
@@ -36,6 +39,11 @@ export const participantView = z.object({
     .optional()
     .describe('In E.164; for its owner and the creator of the event alone, null where there is none'),
   isPhoneConfirmed: z.boolean().nullable().optional().describe('Whether that number is known to be theirs; likewise'),
+  answers: z
+    .array(z.object({ questionId: z.int(), text: z.string() }))
+    .optional()
+    .describe('To the questions of the organiser; likewise'),
+  payment: z.enum(PAYMENT_STATES).nullable().optional().describe('What is said of the payment; likewise'),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
   guests: z.int().min(0).describe('People who come along'),
   minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
@@ -97,6 +105,26 @@ export const eventView = z.object({
   participantThreshold: z.int().min(2),
   isGuestListHidden: z.boolean().describe("Others read 'Guest' in place of names, and no comments"),
   isHidden: z.boolean().describe('By an operator; seen by its creator and operators alone'),
+  questions: z
+    .array(
+      z.object({
+        id: z.int().nullable(),
+        text: z.string(),
+        kind: z.enum(QUESTION_KINDS),
+        options: z.array(z.string()),
+        isRequired: z.boolean(),
+      }),
+    )
+    .describe('What the organiser asks those who respond'),
+  price: z
+    .object({ amount: z.int(), currency: z.string().length(3), mode: z.enum(PRICE_MODES), howToPay: z.string() })
+    .nullable()
+    .describe('What it costs, in the minor unit; null for nothing'),
+  chatLink: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Where those who come talk to each other; null for all but them and the organisers, left out on lists'),
   eventTypeId: z.int(),
   eventType: eventTypeView,
   capacity: z.int().nullable().describe('Places, guests included; null without a limit'),
@@ -107,6 +135,9 @@ export const eventView = z.object({
   parentEventId: z.int().nullable(),
   creatorId: z.string(),
   creatorName: z.string(),
+  coOrganisers: z
+    .array(z.object({ uid: z.string(), displayName: z.string() }))
+    .describe('Who may do what the creator may, but for deleting, handing over and inviting'),
   participants: z.array(participantView),
   weather: weatherView.nullable(),
   expected: z.number().describe('People to expect: likelihoods added up, guests included'),

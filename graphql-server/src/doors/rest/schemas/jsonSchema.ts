@@ -1,4 +1,5 @@
 import { optionId } from '@quorum/domain/poll/optionId';
+import { questionId } from '@quorum/domain/organising/questions';
 import { participantId } from '@quorum/domain/push/subscription';
 import { z } from 'zod';
 
@@ -15,7 +16,7 @@ const asNumber = (jsonSchema: Json): void => {
   jsonSchema.type = 'integer';
 };
 
-const NUMBERS: readonly z.core.$ZodType[] = [optionId, participantId];
+const NUMBERS: readonly z.core.$ZodType[] = [optionId, participantId, questionId];
 
 interface Overridden {
   zodSchema: z.core.$ZodTypes;

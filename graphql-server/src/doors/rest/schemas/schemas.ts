@@ -27,6 +27,9 @@ const personalData = z.object({
   exportedAt: instant,
   account: z.looseObject({ uid: z.string(), email: z.string().nullable() }),
   events: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
+  coOrganised: z
+    .array(z.looseObject({ urlHash: z.string().length(22), title: z.string() }))
+    .describe('Events of others that they organise as well'),
   responses: z.array(z.looseObject({ name: z.string(), likelihood: z.number().min(0).max(1) })),
   polls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   votes: z.array(z.looseObject({ poll: z.looseObject({ urlHash: z.string() }), name: z.string() })),

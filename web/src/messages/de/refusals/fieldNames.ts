@@ -5,6 +5,10 @@ import type { FieldName } from '@quorum/domain/refusals/fieldNames';
 export const fieldNames: Record<FieldName, string> = {
   ...GERMAN_LABELS,
   name: 'Name',
+  question: 'Frage',
+  option: 'Möglichkeit',
+  answer: 'Antwort',
+  howToPay: 'Wie man bezahlt',
   comment: 'Kommentar',
   reason: 'Grund',
   format: 'Spielform',

@@ -1,0 +1,30 @@
+/** What is refused about those who organise an event together, the questions that they ask, and what it costs. */
+export const people = {
+  'coOrganisers.notYours': 'Only its creator may invite people to organise this event',
+  'coOrganisers.notYoursToRemove': 'Only the creator may remove a co-organiser',
+  'coOrganisers.linkExpired': 'This invitation is no longer valid. Ask the organiser for a new one',
+  'coOrganisers.isYours': 'You are the creator of this event already',
+  'coOrganisers.tooMany': 'An event has at most {max} co-organisers',
+
+  'questions.unreadable': 'Questions must be a list of texts with their kinds: TEXT, CHOICE or YES_NO',
+  'questions.tooMany': 'An event has at most {max} questions',
+  'questions.options': 'A choice has {min} to {max} options',
+  'questions.sameOption': 'Each option of a choice is another',
+  'question.required': 'Question is required',
+  'option.required': 'Option is required',
+  'answers.unreadable': 'Answers must be a list of questions with their texts',
+  'answers.noSuchQuestion': 'This event does not ask that question',
+  'answers.notPossible': 'Please pick one of the answers to “{question}”',
+  'answers.missing': 'Please answer “{question}”',
+
+  'price.unreadable': 'The price must be an object with its fields',
+  'price.amount': 'The amount must be a whole number of the smallest unit from 1 to {max}',
+  'price.currency': 'The currency must be one of ISO 4217, such as EUR',
+  'price.mode': 'The price is PER_PERSON or SPLIT',
+  'payment.state': 'A payment is SENT, RECEIVED or null',
+  'payment.noPrice': 'This event costs nothing',
+  'payment.notYours': 'Only the participant and the organisers may say that',
+  'payment.organiserReceives': 'Only the organisers may say that a payment is there',
+  'payment.ownerSends': 'Only the participant may say that they have paid',
+  'payment.isReceived': 'The organiser has received this payment already',
+} as const;

@@ -1,0 +1,42 @@
+import { isCoOrganiser } from '@quorum/domain/organising/coOrganisers';
+import { canRemoveCoOrganiser, ownsEvent } from '@quorum/domain/policies';
+import { record } from '../../activity/record.ts';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
+import { changeJudged, theSeries } from '../changeJudged.ts';
+import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
+import { permit, requireSignedIn } from '../permit.ts';
+import { organisedTogether } from './organisedTogether.ts';
+
+/**
+ * Ends that somebody organises an event with its creator, for the creator and for themselves; of a series, of what follows as
+ * well. Where the creator ends it, open invitations end as well. That there is no such person is no fault of the creator.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`
+ */
+export async function removeCoOrganiser(context: Context, urlHash: string, uid: string): Promise<void> {
+  const { actor } = context;
+  requireSignedIn(actor);
+  const judge = (event: EventEntity) => {
+    permit(canRemoveCoOrganiser(actor, event, uid), 'coOrganisers.notYoursToRemove');
+  };
+  const claims = [{ limit: 'editEvent', key: urlHash }] as const;
+  await changeJudged(context, { subject: theSeries(urlHash), judge, claims }, async (transaction, event) => {
+    const together = await organisedTogether(transaction, event);
+    if (ownsEvent(actor, event)) await new CoOrganiserRepository(transaction.em).removeAll(together);
+    await endFor(transaction, together, uid);
+  });
+}
+
+/** Takes a person off the co-organisers of these events, which are locked, with what they would still be told. */
+export async function endFor(transaction: Transaction, events: readonly EventEntity[], uid: string): Promise<void> {
+  const { em, clock, mails } = transaction;
+  const theirs = events.filter((event) => isCoOrganiser(event, uid));
+  for (const event of theirs) {
+    const coOrganisers = event.coOrganisers.filter((one) => one.uid !== uid);
+    em.assign(event, { coOrganisers, updatedAt: clock.now() });
+    record(transaction, { type: 'event.coOrganiserLeft', event });
+  }
+  await em.flush();
+  await mails.deleteForCoOrganiser(theirs, uid);
+}
