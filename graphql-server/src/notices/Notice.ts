@@ -28,6 +28,8 @@ type OfType<Name extends Type> = Recorded<Among<Activity, Name>>;
 export interface Reader {
   /** Of the response or the vote; an organiser has none, nor has a follower. */
   id?: number;
+  /** Of a standing response that is over. */
+  regularId?: number;
   /** Of what a follower follows. */
   followId?: number;
   /** Null for one who is reached by other ways alone. */

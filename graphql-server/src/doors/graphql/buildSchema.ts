@@ -17,6 +17,7 @@ import { PollQueries } from './resolvers/PollQueries.ts';
 import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
+import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 
 let built: GraphQLSchema | undefined;
@@ -44,6 +45,7 @@ export const buildSchema = (): GraphQLSchema =>
       PollConnectionFields,
       PollFields,
       PollMutations,
+      SeriesResolver,
       ViewerResolver,
       ModerationResolver,
     ],

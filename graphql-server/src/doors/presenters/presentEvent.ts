@@ -69,6 +69,8 @@ export interface EventView extends Stored {
   eventTypeId: number;
   eventType: EventTypeView;
   parentEventId: number | null;
+  /** Of the series that it is a date of; left out on lists. */
+  seriesHash?: string | null;
   creatorId: string;
   creatorName: string;
   participants: ParticipantView[];

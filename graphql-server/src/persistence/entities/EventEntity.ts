@@ -5,12 +5,24 @@ import type { DecisionRule, EventStatus, WaitlistRule } from '@quorum/domain/dec
 import { EVENT_FIELDS } from '@quorum/domain/event/content';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
+import { RegularEntity } from './series/RegularEntity.ts';
 import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperties.ts';
 
 // An event, its responses and its weather point at each other, so they stand in one file.
 
 /** A private event is on no list, nor is a hidden one. */
 export const IS_LISTED = 'not is_private and not is_hidden';
+
+/**
+ * A series gets its address when it begins to recur. The database does it, so that no statement can forget it, nor a server of
+ * the release before, and so that to read it changes nothing.
+ */
+const HAS_SERIES = [
+  `if new.is_recurring and (tg_op = 'INSERT' or not old.is_recurring) then`,
+  'insert into series (id, url_hash) values (coalesce(new.series_id, new.parent_event_id, new.id), new_url_hash())',
+  'on conflict (id) do nothing; end if;',
+  'return null;',
+].join(' ');
 
 const eventSchema = defineEntity({
   name: 'EventEntity',
@@ -91,6 +103,7 @@ const eventSchema = defineEntity({
       events: ['update'],
       body: raisesRevision(Object.keys(EVENT_FIELDS)),
     },
+    { name: 'event_has_series', timing: 'after', events: ['insert', 'update'], body: HAS_SERIES },
   ],
   uniques: [{ name: 'event_occurrence_once', properties: ['parentEventId', 'occurrenceDay'] }],
   checks: [
@@ -176,6 +189,8 @@ const participantSchema = defineEntity({
     isUnconfirmed: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
+    /** The standing response that gave it; null for one that somebody gave to this event alone. */
+    regular: () => p.manyToOne(RegularEntity).nullable().updateRule('cascade').deleteRule('set null').index(false),
     /** Of servers of the release before: what the organiser is still to be told about. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
   },
@@ -197,7 +212,10 @@ const participantSchema = defineEntity({
       body: RESPONSE_CHANGES_TALLIES,
     },
   ],
-  uniques: [{ name: 'participant_once_a_person', properties: ['event', 'uid'], where: 'uid is not null' }],
+  uniques: [
+    { name: 'participant_once_a_person', properties: ['event', 'uid'], where: 'uid is not null' },
+    { name: 'participant_once_a_regular', properties: ['regular', 'event'], where: 'regular_id is not null' },
+  ],
   checks: [
     { name: 'participant_name_is_given', expression: `name ~ '\\S'` },
     // quoted numbers: PostgreSQL gives them back in a form that the comparison of schemas can read

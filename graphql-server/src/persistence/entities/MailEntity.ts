@@ -15,6 +15,9 @@ export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
 /** How the `deliveryKey` of each mail to a voter begins, which is of no response and names them nowhere else. */
 export const mailsOfVoter = ({ id }: { id: number }): string => `voter ${id} `;
 
+/** The same of those to a regular about the end of a series. */
+export const mailsOfRegular = ({ id }: { id: number }): string => `regular ${id} `;
+
 const instant = () => p.type(InstantType).$type<DateTime, string>();
 
 const schema = defineEntity({

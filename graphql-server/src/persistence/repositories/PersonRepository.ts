@@ -7,7 +7,7 @@ import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
 import { CancelledPollEntity } from '../entities/CancelledPollEntity.ts';
 import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
 import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
-import { FOR_ORGANISERS, MailEntity, mailsOfVoter } from '../entities/MailEntity.ts';
+import { FOR_ORGANISERS, MailEntity, mailsOfRegular, mailsOfVoter } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
 import { PushEntity } from '../entities/push/PushEntity.ts';
@@ -15,12 +15,14 @@ import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.
 import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
 import { SmsEntity } from '../entities/sms/SmsEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
+import { RegularEntity } from '../entities/series/RegularEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { cancelledOf } from './cancelledOf.ts';
 import { FarewellRepository } from './FarewellRepository.ts';
 import { FollowRepository } from './follow/FollowRepository.ts';
 import { EVERYTHING } from './MailRepository.ts';
+import { RegularRepository } from './series/RegularRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
 const NOBODY = {
@@ -65,6 +67,11 @@ export class PersonRepository {
   listAsks(): Promise<AskEntity[]> {
     const populate = ['participant.event'] as const;
     return this.em.find(AskEntity, { participant: { uid: this.uid } }, { populate, orderBy: { id: 'asc' } });
+  }
+
+  /** Their standing responses, with the series. */
+  listRegulars(): Promise<RegularEntity[]> {
+    return new RegularRepository(this.em).listOfPerson(this.uid);
   }
 
   /** The devices that are notified about their responses. */
@@ -169,6 +176,14 @@ export class PersonRepository {
     );
   }
 
+  /** The same of the regulars of every series that they are one of: the next date is made without them. */
+  async lockSeries(): Promise<void> {
+    await this.em.execute(
+      'select id from series where id in (select series_id from regular where uid = ?) order by id for no key update',
+      [this.uid],
+    );
+  }
+
   /** Stops the mails that wait, and deletes those that went out; of their polls, which go, also what others got. */
   async deleteMails(): Promise<void> {
     const ofPolls = { poll: { creatorId: this.uid } };
@@ -186,6 +201,7 @@ export class PersonRepository {
     await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { uid: this.uid });
+    await this.em.nativeDelete(RegularEntity, { uid: this.uid });
     await this.em.nativeUpdate(ParticipantEntity, { uid: this.uid }, NOBODY);
     await this.em.nativeUpdate(PollVoterEntity, { uid: this.uid }, NOBODY);
   }
@@ -214,10 +230,12 @@ export class PersonRepository {
     const { uid, em } = this;
     const kind = { $in: [...FOR_ORGANISERS] };
     const voters = await em.find(PollVoterEntity, { uid }, { fields: ['id'] });
+    const regulars = await em.find(RegularEntity, { uid }, { fields: ['id'] });
     return [
       { participant: { uid } },
       { follow: { uid } },
       ...voters.map((voter) => ({ deliveryKey: { $like: `${mailsOfVoter(voter)}%` } })),
+      ...regulars.map((regular) => ({ deliveryKey: { $like: `${mailsOfRegular(regular)}%` } })),
       { poll: { creatorId: uid }, kind },
       { event: { creatorId: uid }, kind },
     ];

@@ -23,6 +23,7 @@ export async function deleteAccount(context: Context): Promise<void> {
     await limiter.consume([{ limit: 'deleteAccount', key: actor.uid }]);
     await person.lockEvents();
     await person.lockPolls();
+    await person.lockSeries();
     // first, so that nobody is told about the end of their own events
     await person.deleteMails();
     await person.anonymiseResponses();

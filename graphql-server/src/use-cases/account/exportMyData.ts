@@ -7,6 +7,7 @@ import type { CancelledEventEntity } from '../../persistence/entities/CancelledE
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
+import type { RegularEntity } from '../../persistence/entities/series/RegularEntity.ts';
 import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PreferencesEntity } from '../../persistence/entities/PreferencesEntity.ts';
@@ -118,6 +119,12 @@ const aboutPreferences = ({ participant, choices, createdAt, updatedAt }: Prefer
   updatedAt,
 });
 
+const aboutRegular = (regular: RegularEntity) => ({
+  seriesHash: regular.series.urlHash,
+  ...pick(regular, ['name', 'email', 'likelihood', 'guests', 'comment', 'createdAt', 'updatedAt']),
+  language: regular.language ?? null,
+});
+
 const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
   const { urlHash, eventType, options, closesAt, autoScheduleChance, status } = poll;
   const { creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = poll;
@@ -201,6 +208,7 @@ export async function exportMyData(context: Context) {
     },
     events: events.map(aboutEvent),
     responses: responses.map(aboutResponse),
+    regulars: (await person.listRegulars()).map(aboutRegular),
     polls: polls.map(aboutPoll),
     votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),
