@@ -7,7 +7,6 @@ import type { CancelledEventEntity } from '../../persistence/entities/CancelledE
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
-import type { RegularEntity } from '../../persistence/entities/series/RegularEntity.ts';
 import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PreferencesEntity } from '../../persistence/entities/PreferencesEntity.ts';
@@ -21,6 +20,7 @@ import type { Context } from '../Context.ts';
 import { contentOf } from '../events/eventContent.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
+import { aboutRegular } from './aboutRegular.ts';
 
 const aboutEvent = (event: EventEntity) => {
   const { urlHash, creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = event;
@@ -117,12 +117,6 @@ const aboutPreferences = ({ participant, choices, createdAt, updatedAt }: Prefer
   choices,
   createdAt,
   updatedAt,
-});
-
-const aboutRegular = (regular: RegularEntity) => ({
-  seriesHash: regular.series.urlHash,
-  ...pick(regular, ['name', 'email', 'likelihood', 'guests', 'comment', 'createdAt', 'updatedAt']),
-  language: regular.language ?? null,
 });
 
 const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
