@@ -53,5 +53,7 @@ it('is held by the token of joining: so is each response that it gives', async (
   const second = await nextByClock(server, seriesHash, AFTER_FIRST);
   const [own] = second.participants;
   const path = `/api/events/${second.urlHash}/participants/${own?.id ?? 0}`;
-  expect((await server.rest('PUT', path, { comment: 'Late', responseToken })).json()).toMatchObject({ comment: 'Late' });
+  expect((await server.rest('PUT', path, { comment: 'Late', responseToken })).json()).toMatchObject({
+    comment: 'Late',
+  });
 });

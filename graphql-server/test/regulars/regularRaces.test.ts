@@ -70,7 +70,8 @@ describe('while the next date is made,', () => {
     const second = await nextByClock(server, seriesHash, AFTER_FIRST);
     for (const event of [await readEvent(server, first), second])
       expect(event.participants.map(({ name }) => name)).not.toContain('Cleo');
-    const uids = 'select uid from participant where uid is not null union select uid from regular where uid is not null';
+    const uids =
+      'select uid from participant where uid is not null union select uid from regular where uid is not null';
     expect(await server.orm.em.fork().execute(uids)).toEqual([]);
   });
 });

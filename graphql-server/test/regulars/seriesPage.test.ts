@@ -75,7 +75,8 @@ describe('the page of a series', () => {
     const { seriesHash } = await aWeekly(server, { isGuestListHidden: true });
     await aRegular(server, seriesHash, { name: 'Cleo' }, { as: 'cleo' });
     await aRegular(server, seriesHash, { name: 'Mo' });
-    const names = async (as?: string) => (await readSeries(server, seriesHash, { as })).regulars.map(({ name }) => name);
+    const names = async (as?: string) =>
+      (await readSeries(server, seriesHash, { as })).regulars.map(({ name }) => name);
     expect(await names()).toEqual(['Guest', 'Guest']);
     expect(await names('cleo')).toEqual(['Cleo', 'Guest']);
     expect(await names('ada')).toEqual(['Cleo', 'Mo']);
