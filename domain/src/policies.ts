@@ -58,6 +58,10 @@ export const canReachEvent = (actor: Actor, from: DateOfSeries, to: DateOfSeries
   canSeeEvent(actor, to) &&
   (!to.isPrivate || canManageEvent(actor, to) || (from.isPrivate && from.creatorId === to.creatorId));
 
+/** Whether a date leads to the page of its series, whose first date is `lead`: to one of the same organiser alone. */
+export const canReachSeries = (actor: Actor, from: DateOfSeries, lead: DateOfSeries): boolean =>
+  from.creatorId === lead.creatorId && canReachEvent(actor, from, lead);
+
 /**
  * Whether a poll leads to the event that it became. A public one leads to an event that was made private since only those
  * who have answered it by their vote.
@@ -88,6 +92,10 @@ export const canReadChatLink = (actor: Actor, event: OwnedEvent, hasResponded: b
 /** Its owner says that they have paid, and an organiser that the payment is there. */
 export const canSayOfPayment = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
   ownsResponse(actor, response) || canManageEvent(actor, event);
+
+/** A standing response to a series is one's own as a response is, and its organiser may remove it. */
+export const canEditRegular = ownsResponse;
+export const canRemoveRegular = canRemoveResponse;
 
 /** An email address is for its owner and for the event's organisers alone, and so is what they have hidden. */
 export const canSeeEmail = canRemoveResponse;

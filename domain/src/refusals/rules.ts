@@ -90,6 +90,9 @@ export const rules = {
   'voters.unreadable': 'Voters must be a list',
   'voters.tooMany': 'A poll has at most {max} voters',
 
+  'regular.unreadable': 'The standing response must be an object with its fields',
+  'regular.likelihood': 'A regular comes, or may come: the likelihood must be above 0',
+
   'ask.unknownAnswer': 'The answer must be IN, MAYBE or OUT',
   'report.unreadable': 'The report must be an object with its fields',
   'event.tellNotes': 'tellNotes must be true or false',

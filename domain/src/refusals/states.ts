@@ -24,6 +24,13 @@ export const states = {
   'series.ended': 'The series of this event has ended',
   'series.notYours': 'Only its organiser may end this series',
   'series.ofOthers': 'The dates that follow have another organiser',
+  'series.unknown': 'There is no such series',
+  'series.over': 'This series has ended and takes no regulars',
+  'series.hidden': 'This series is hidden and takes no regulars',
+  'series.full': 'This series has all the {max} regulars it can take',
+  'regular.unknown': 'There is no such regular of this series',
+  'regular.second': 'You are a regular of this series already. Please change that instead',
+  'regular.notYours': 'Not authorized to change this standing response',
 
   'response.unknown': 'There is no such response to this event',
   'response.second': 'You have already responded. Please edit your response instead',

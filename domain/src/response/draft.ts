@@ -45,7 +45,10 @@ const responseFields = {
   ...phoneFields,
 };
 
-const { guests, minParticipants, isStandby } = responseFields;
+const { minParticipants, isStandby } = responseFields;
+
+/** How many people come along with somebody. */
+export const { guests } = responseFields;
 
 const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string }) | null, input: unknown) =>
   problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];

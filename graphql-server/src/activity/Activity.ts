@@ -112,6 +112,8 @@ type EventActivity =
   | ({ type: 'event.placesOffered'; asks: readonly Asked[] } & OfEvent)
   /** These people have not taken the places that were held for them, and wait on. */
   | ({ type: 'event.offersEnded'; ends: readonly OfferEnd[] } & OfEvent)
+  /** These are the responses of regulars of its series, which is new, or was there when they joined. */
+  | ({ type: 'event.regularsResponded'; responses: readonly number[]; to: 'NEW_DATE' | 'DATE_BEFORE' } & OfEvent)
   /** Followers were told of it, these at once. */
   | ({ type: 'event.announced'; follows: readonly number[] } & OfEvent)
   /** It begins so soon; without that, as the release before recorded it, within a day. */
@@ -127,6 +129,19 @@ type SeriesActivity =
   | ({ type: 'series.movedTo'; from: Row } & OfEvent)
   /** The event belongs to no series any more. */
   | ({ type: 'series.left' } & OfEvent);
+
+interface OfRegular {
+  series: Row;
+  regular: Row;
+}
+
+type RegularActivity =
+  /** Somebody has a standing response to a series, another one, or none any more; these responses to its dates are of it. */
+  | ({ type: 'regular.created'; responses: readonly number[] } & OfRegular)
+  | ({ type: 'regular.changed' } & OfRegular & Rewritten)
+  | ({ type: 'regular.removed' | 'regular.adopted' } & OfRegular)
+  /** The series is over for these. */
+  | { type: 'series.over'; series: Row; regulars: readonly number[] };
 
 type ResponseActivity =
   | ({ type: 'response.created'; standing: Standing } & OfResponse)
@@ -173,7 +188,8 @@ type OtherActivity =
   | { type: 'calendarFeed.renewed' };
 
 /** One thing that happened. */
-export type Activity = EventActivity | SeriesActivity | ResponseActivity | PollActivity | VoteActivity | OtherActivity;
+export type Activity =
+  EventActivity | SeriesActivity | RegularActivity | ResponseActivity | PollActivity | VoteActivity | OtherActivity;
 
 /** One that was recorded. */
 export type Recorded<Of extends Activity = Activity> = Of & { id: number };

@@ -41,6 +41,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'poll.handOverOffered',
   'poll.handOverWithdrawn',
   'vote.adopted',
+  'regular.adopted',
   'report.dismissed',
   'calendarFeed.renewed',
   'follow.saved',

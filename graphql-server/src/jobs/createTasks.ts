@@ -22,6 +22,7 @@ import { sendPush } from '../notices/channels/push/sendPush.ts';
 import { sendSms } from '../notices/channels/sms/sendSms.ts';
 import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
 import { renewTallies } from '../use-cases/polls/renewTallies.ts';
+import { deleteEndedRegulars, endRegulars } from '../use-cases/regulars/endRegulars.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
 /** How a job ended. One that failed is tried again later, if it has not used up its attempts. */
@@ -34,7 +35,10 @@ export type Tasks = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise
 
 /** What each job does: it opens a context of nobody's and calls a use-case. A new job does not compile without one. */
 export const createTasks = (open: () => Context, subscribers: readonly Subscriber[]): Tasks => ({
-  continueSeries: () => continueSeries(open()),
+  continueSeries: async () => {
+    await continueSeries(open());
+    await endRegulars(open());
+  },
   decideDueEvents: () => decideDueEvents(open()),
   closeDuePolls: async () => {
     await closeDuePolls(open());
@@ -60,6 +64,7 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   deleteExpiredMails: async () => {
     await deleteExpiredMails(open());
     await deleteEndedFollows(open());
+    await deleteEndedRegulars(open());
   },
   deleteExpiredRequests: () => deleteExpiredRequests(open()),
   repeatActivity: (payload) => repeatActivity(open(), subscribers, payload),

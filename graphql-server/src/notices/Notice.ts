@@ -30,6 +30,8 @@ export interface Reader {
   id?: number;
   /** Of an organiser: whether they organise it with its creator. */
   isCoOrganiser?: boolean;
+  /** Of a standing response that is over. */
+  regularId?: number;
   /** Of what a follower follows. */
   followId?: number;
   /** Null for one who is reached by other ways alone. */

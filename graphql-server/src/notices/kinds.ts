@@ -22,6 +22,7 @@ const BY_NAME: Readonly<Record<string, NoticeKind>> = {
   placeOffered: 'place',
   placeTaken: 'place',
   offerLapsed: 'place',
+  regularDate: 'changes',
   // these must reach an organiser who wants no digest
   clockDecided: 'decision',
   dateFoundForOrganiser: 'decision',

@@ -24,6 +24,7 @@ import { phoneCode } from './phoneCode.ts';
 import { offerLapsed, placeOffered, placeTaken } from './placeOffers.ts';
 import { pollCancelled } from './pollCancelled.ts';
 import { ownStandings } from './readers.ts';
+import { regularDate, regularWelcome, seriesOver } from './regulars.ts';
 import { reminder } from './reminder.ts';
 import { enoughIn } from './standing.ts';
 import { hasTaken, statusNews } from './statusNews.ts';
@@ -136,6 +137,10 @@ export const NOTICES: Record<string, Notice> = {
   votingEnded,
   pollCancelled,
   datesMoved,
+
+  regularWelcome,
+  regularDate,
+  seriesOver,
 
   announced,
   followDigest,

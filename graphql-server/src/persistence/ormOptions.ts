@@ -28,6 +28,7 @@ import { ParticipantPhoneEntity } from './entities/sms/ParticipantPhoneEntity.ts
 import { PhoneCodeEntity } from './entities/sms/PhoneCodeEntity.ts';
 import { PhoneKeyEntity } from './entities/sms/PhoneKeyEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
+import { RegularEntity, SeriesEntity } from './entities/series/RegularEntity.ts';
 import { SmsEntity } from './entities/sms/SmsEntity.ts';
 import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
 import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
@@ -103,6 +104,8 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       ParticipantPhoneEntity,
       PhoneCodeEntity,
       PhoneKeyEntity,
+      SeriesEntity,
+      RegularEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -56,6 +56,11 @@ const playRest = async (server: MailServer): Promise<void> => {
   await ok('DELETE', `${at}/hand-over`, undefined, ADA);
   const { token } = await ok<{ token: string }>('POST', `${at}/hand-over`, undefined, ADA);
   await ok('POST', `${at}/take-over`, { token }, { as: 'bea' });
+  const { seriesHash } = await ok<{ seriesHash: string }>('GET', at);
+  const regulars = `/api/series/${seriesHash}/regulars`;
+  const regular = await ok<{ id: number; responseToken: string }>('POST', regulars, { name: 'Rita' });
+  await ok('PUT', `${regulars}/${regular.id}`, { likelihood: 0.5, responseToken: regular.responseToken });
+  await ok('DELETE', `${regulars}/${regular.id}`, { responseToken: regular.responseToken });
   await ok('DELETE', at, undefined, { as: 'bea' });
   await playOffersByRest(ok);
   await playPollsByRest(ok);

@@ -53,6 +53,8 @@ const fieldOf = (document: string) => /mutation[^{]*\{\s*(\w+)/.exec(document)?.
 const routeOf = (path: string) =>
   path
     .replaceAll(/\/[\w-]{22}(?=\/|$)/g, '/{urlHash}')
+    .replace('/series/{urlHash}', '/series/{seriesHash}')
+    .replaceAll(/\/regulars\/\d+/g, '/regulars/{regularId}')
     .replaceAll(/\/participants\/\d+/g, '/participants/{participantId}')
     .replaceAll(/\/follows\/\w+\/\w+/g, '/follows/{kind}/{id}')
     .replaceAll(/\/co-organisers\/\w+/g, '/co-organisers/{uid}')

@@ -8,6 +8,7 @@ import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { codeFor } from '../phones/phoneWorld.ts';
 import { DEVICE, graphqlDoor } from '../support/doors.ts';
+import { REGULAR_MUTATIONS } from './regularUseCases.ts';
 import { NOW } from '../support/testServer.ts';
 
 const ADA = { as: 'ada' };
@@ -70,6 +71,7 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
     await server.rest('PUT', '/api/follows/type/2', {}, { as: 'cleo' });
     return server.graphql('mutation { unfollow(input: { kind: TYPE, id: "2" }) }', {}, { as: 'cleo' });
   },
+  ...REGULAR_MUTATIONS,
   updateNotifications: async (server) => {
     const { urlHash } = await anEvent(server);
     const { id, responseToken } = await aResponse(server, { urlHash });

@@ -55,6 +55,10 @@ export const EVENT_MUTATIONS: Record<string, (server: TestServer, event: EventVi
     await server.rest('DELETE', path, undefined, { headers: { 'x-response-token': responseToken } });
     return () => mutate(server, `answerOffer(${waiting}) { id }`);
   },
+  joinSeries: async (server) => {
+    const { seriesHash } = await anEvent(server, WEEKLY, 'kim');
+    return () => mutate(server, `joinSeries(seriesHash: "${seriesHash ?? ''}", input: { name: "Rita" }) { id }`);
+  },
   hideResponse: async (server, event) => {
     const { id } = await aResponse(server, event);
     return () =>

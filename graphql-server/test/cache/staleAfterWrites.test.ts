@@ -32,6 +32,8 @@ const UNSEEN = [
   'removePushSubscription',
   'follow',
   'unfollow',
+  'updateRegular',
+  'leaveSeries',
   'updateNotifications',
   'reportEvent',
   'reportPoll',

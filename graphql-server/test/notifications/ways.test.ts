@@ -76,6 +76,9 @@ it('every notice is of a kind that people choose ways for, but confirmations tha
     votingEnded: 'decision',
     pollCancelled: 'decision',
     datesMoved: 'changes',
+    regularWelcome: null,
+    regularDate: 'changes',
+    seriesOver: 'decision',
   });
 });
 

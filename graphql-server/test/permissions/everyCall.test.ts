@@ -141,6 +141,10 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   unfollow: 'unfollow',
   // test/follow asks it
   listFollows: null,
+  getSeries: 'seriesByHash',
+  joinSeries: 'joinSeries',
+  updateRegular: 'updateRegular',
+  leaveSeries: 'leaveSeries',
   answerOffer: 'answerOffer',
   getNotifications: 'ownNotifications',
   updateNotifications: 'updateNotifications',

@@ -12,8 +12,11 @@ export interface Things {
   vote: Voted;
 }
 
+const seriesOf = ({ event }: Things) => `seriesHash: "${event.seriesHash ?? 'A'.repeat(22)}"`;
+
 /** A call of each query. */
-export const queries = ({ event, vera, poll }: Things) => ({
+export const queries = ({ event, vera, poll, ...things }: Things) => ({
+  seriesByHash: `seriesByHash(${seriesOf({ event, vera, poll, ...things })})`,
   events: 'events(first: 20)',
   event: `event(urlHash: "${event.urlHash}")`,
   eventTypes: 'eventTypes',
@@ -39,6 +42,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
   const ofEvent = `urlHash: "${event.urlHash}"`;
   const ofPoll = `urlHash: "${poll.urlHash}"`;
   const ofVote = `${ofPoll}, voterId: ${vote.voter.id}`;
+  const ofSeries = seriesOf({ event, vera, poll, vote });
   const ofVera = `${ofEvent}, participantId: ${vera.id}`;
   return {
     createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',
@@ -84,6 +88,9 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     removePushSubscription: 'removePushSubscription(endpoint: "canary")',
     follow: 'follow(input: { kind: TYPE, id: "1" })',
     unfollow: 'unfollow(input: { kind: TYPE, id: "1" })',
+    joinSeries: `joinSeries(${ofSeries}, input: { name: "" })`,
+    updateRegular: `updateRegular(${ofSeries}, regularId: 999999, input: { likelihood: 0.5 })`,
+    leaveSeries: `leaveSeries(${ofSeries}, regularId: 999999)`,
     answerOffer: `answerOffer(${ofVera})`,
     updateNotifications: `updateNotifications(input: { ${ofVera}, mode: ALL })`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,

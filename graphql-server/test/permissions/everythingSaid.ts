@@ -12,6 +12,7 @@ export const everythingSaid = async (
 ): Promise<[asked: string, said: string][]> => {
   const { event, vera } = things;
   const at = `/api/events/${event.urlHash}`;
+  const series = `/api/series/${event.seriesHash ?? 'A'.repeat(22)}`;
   const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
     ...[
       '/api/init',
@@ -30,6 +31,10 @@ export const everythingSaid = async (
     ['PUT', at, { notes: 'News' }],
     ['PUT', `${at}/participants/${vera.id}`, { comment: 'Hello' }],
     ['PUT', `${at}/participants/${vera.id}/visibility`, { hidden: false }],
+    ['GET', series],
+    ['POST', `${series}/regulars`, { name: '' }],
+    ['PUT', `${series}/regulars/999999`, { likelihood: 0.5 }],
+    ['DELETE', `${series}/regulars/999999`],
     ['GET', '/api/phone-challenge'],
     ['POST', `${at}/participants/${vera.id}/phone-code`],
     ['POST', `${at}/participants/${vera.id}/phone-confirmation`, { code: '1' }],

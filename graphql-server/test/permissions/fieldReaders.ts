@@ -8,7 +8,7 @@ export const READERS: Record<string, Record<string, string>> = {
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
       'id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
       'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
-      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll',
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash',
     EventFormat: 'at label',
     CoOrganiser: 'uid displayName',
     Question: 'id text kind options isRequired',
@@ -24,6 +24,11 @@ export const READERS: Record<string, Record<string, string>> = {
     PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
     Series: 'previous next',
     Occurrence: 'urlHash date timezone',
+    SeriesPage:
+      'seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests next upcoming planned ' +
+      'past regulars',
+    SeriesDate: 'urlHash date timezone status',
+    Regular: 'id name likelihood guests',
     CancelledEvent: 'urlHash title date timezone cancelledAt',
     CancelledPoll: 'urlHash title cancelledAt',
     Poll:
@@ -65,6 +70,10 @@ export const READERS: Record<string, Record<string, string>> = {
     Notifications: 'ways mode remindBefore quietHours isMuted mutedEvents isStopped unsubscribedFrom',
     NotificationWays: 'decision asked place changes reminder digest',
     QuietHours: 'from to timeZone',
+  },
+  'the one who is in every time': { SeriesPage: 'ownRegular' },
+  'the one who is in every time from now on, in that answer alone': {
+    RegularPayload: 'id name likelihood guests responseToken',
   },
   'an operator alone': {
     Report: 'id reason createdAt event',

@@ -18,6 +18,11 @@ interface World {
   cookie: string;
   /** The response of Bea, who was signed in. */
   ofPerson: Required<Pick<Target, 'urlHash' | 'participantId'>>;
+  /** A series of Ada's, of which both are regulars, and what proves which is the visitor's. */
+  series: { seriesHash: string };
+  regularVisitor: Target;
+  regularPerson: Target;
+  regularToken: string;
 }
 
 let world: World;
@@ -34,11 +39,22 @@ const makeWorld = async () => {
   const { id, responseToken } = joined.json<{ id: number; responseToken: string }>();
   const bea = await aResponse(server, event, { name: 'Bea' }, { as: 'bea' });
   await joinOrganising(server, event, 'cem');
+  const weekly = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
+  await joinOrganising(server, weekly, 'cem');
+  const series = { seriesHash: weekly.seriesHash ?? '' };
+  const cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+  const isIn = async (name: string, caller: Caller) =>
+    (await server.rest('POST', `/api/series/${series.seriesHash}/regulars`, { name }, caller)).json<typeof bea>();
+  const vera = await isIn('Vera', { headers: { cookie } });
   world = {
+    series,
+    regularVisitor: { ...series, regularId: vera.id },
+    regularPerson: { ...series, regularId: (await isIn('Bea', { as: 'bea' })).id },
+    regularToken: vera.responseToken,
     event,
     past,
     responseToken,
-    cookie: `quorum_visitor=${joined.cookies[0]?.value ?? ''}`,
+    cookie,
     ofVisitor: { urlHash: event.urlHash, participantId: id },
     ofPerson: { urlHash: event.urlHash, participantId: bea.id },
   };
@@ -66,6 +82,10 @@ const withToken = (target: Target, responseToken: string | undefined): Target =>
   ...target,
   ...(responseToken !== undefined && { responseToken }),
 });
+
+/** Those who have the token of the response have that of the standing response, too. */
+const ofRegular = (target: Target, responseToken: string | undefined): Target =>
+  withToken(target, responseToken && world.regularToken);
 
 const yes = 'OK';
 const who = 'UNAUTHENTICATED';
@@ -249,6 +269,32 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   [
     'remove the response of the person',
     (door, caller, token) => door.removeResponse(withToken(world.ofPerson, token), caller),
+    [no, no, no, no, yes, yes, yes],
+  ],
+  ['view a series', (door, caller) => door.seriesByHash(world.series, caller), [yes, yes, yes, yes, yes, yes, yes]],
+  [
+    'be in every time',
+    (door, caller) => door.joinSeries(world.series, { name: 'New' }, caller),
+    [yes, yes, yes, yes, again, yes, yes],
+  ],
+  [
+    'change the standing response of the visitor',
+    (door, caller, token) => door.updateRegular(ofRegular(world.regularVisitor, token), { likelihood: 0.5 }, caller),
+    [no, yes, yes, no, no, no, no],
+  ],
+  [
+    'change the standing response of the person',
+    (door, caller, token) => door.updateRegular(ofRegular(world.regularPerson, token), { likelihood: 0.5 }, caller),
+    [no, no, no, no, yes, no, no],
+  ],
+  [
+    'end the standing response of the visitor',
+    (door, caller, token) => door.leaveSeries(ofRegular(world.regularVisitor, token), caller),
+    [no, yes, yes, no, no, yes, yes],
+  ],
+  [
+    'end the standing response of the person',
+    (door, caller, token) => door.leaveSeries(ofRegular(world.regularPerson, token), caller),
     [no, no, no, no, yes, yes, yes],
   ],
   ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes, no]],

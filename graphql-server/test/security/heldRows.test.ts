@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** What anybody may do, and therefore waits for. All else is refused to a stranger, who waits for nothing. */
-const MAY_WAIT = new Set(['joinEvent', 'votePoll', 'reportEvent', 'reportPoll']);
+const MAY_WAIT = new Set(['joinEvent', 'joinSeries', 'votePoll', 'reportEvent', 'reportPoll']);
 
 /** What goes beside the address, where a call is not refused for its want. */
 const bodies = (): Record<string, object> => ({
@@ -29,6 +29,8 @@ const bodies = (): Record<string, object> => ({
   patchEvent: { title: 'Other' },
   decideEvent: { decision: 'CONFIRM' },
   joinEvent: { name: 'Wim' },
+  joinSeries: { name: 'Wim' },
+  updateRegular: { likelihood: 0.5, responseToken: 'guessed' },
   updateResponse: { comment: 'Hi', responseToken: 'guessed' },
   answerOffer: { seats: 1, responseToken: 'guessed' },
   hideResponse: { hidden: true },
@@ -49,6 +51,8 @@ type Paths = Record<string, Record<string, { operationId: string }>>;
 const addressOf = (path: string) =>
   path
     .replace('{urlHash}', path.includes('/polls/') ? things.poll.urlHash : things.event.urlHash)
+    .replace('{seriesHash}', things.event.seriesHash ?? '')
+    .replace('{regularId}', '999999')
     .replace('{participantId}', String(things.vera.id))
     .replace('{voterId}', String(things.vote.voter.id));
 

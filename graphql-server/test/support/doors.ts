@@ -13,6 +13,8 @@ export interface Target {
   urlHash?: string;
   participantId?: string | number;
   responseToken?: string;
+  seriesHash?: string | null;
+  regularId?: string | number;
 }
 
 /** Every use-case that changes or reads something, by the name of its mutation or query. */
@@ -35,6 +37,10 @@ export interface Door {
   removePushSubscription(caller?: Caller): Promise<Outcome>;
   follow(caller?: Caller): Promise<Outcome>;
   unfollow(caller?: Caller): Promise<Outcome>;
+  seriesByHash(target: Target, caller?: Caller): Promise<Outcome>;
+  joinSeries(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  updateRegular(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  leaveSeries(target: Target, caller?: Caller): Promise<Outcome>;
   answerOffer(target: Target, seats: number | null, caller?: Caller): Promise<Outcome>;
   notifications(target: Target, caller?: Caller): Promise<Outcome>;
   ownNotifications(caller?: Caller): Promise<Outcome>;
@@ -86,6 +92,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
   };
   const at = ({ urlHash = '', participantId }: Target) =>
     `/api/events/${urlHash}${participantId === undefined ? '' : `/participants/${participantId}`}`;
+  const ofRegular = ({ seriesHash = '', regularId }: Target) =>
+    `/api/series/${seriesHash}/regulars${regularId === undefined ? '' : `/${regularId}`}`;
   const withToken = ({ responseToken }: Target, caller: Caller = {}): Caller =>
     responseToken ? { ...caller, headers: { ...caller.headers, 'x-response-token': responseToken } } : caller;
   return {
@@ -110,6 +118,11 @@ export const restDoor = ({ rest }: TestServer): Door => {
     removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
     follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
     unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
+    seriesByHash: ({ seriesHash = '' }, caller) => call('GET', `/api/series/${seriesHash}`, undefined, caller),
+    joinSeries: (target, input, caller) => call('POST', ofRegular(target), input, caller),
+    updateRegular: (target, input, caller) =>
+      call('PUT', ofRegular(target), { ...input, responseToken: target.responseToken }, caller),
+    leaveSeries: (target, caller) => call('DELETE', ofRegular(target), undefined, withToken(target, caller)),
     answerOffer: (target, seats, caller) =>
       call('POST', `${at(target)}/offer`, { seats, responseToken: target.responseToken }, caller),
     notifications: (target, caller) => call('GET', `${at(target)}/notifications`, undefined, withToken(target, caller)),
@@ -147,6 +160,11 @@ const RESPONSE =
   'id name email likelihood guests minParticipants isStandby status waitlistPosition offer { seats until isForFewer } comment isHidden answers { questionId text } payment';
 const NOTIFICATIONS = `ways { decision asked place changes reminder digest } mode remindBefore quietHours { from to timeZone }
   isMuted mutedEvents isStopped unsubscribedFrom`;
+const SERIES = `seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests planned
+  next { urlHash } upcoming { urlHash date timezone status } past { urlHash date timezone status }
+  regulars { id name likelihood guests } ownRegular { id name likelihood guests }`;
+const OF_REGULAR = '$seriesHash: String!, $regularId: ID!, $responseToken: String';
+const REGULAR_ARGUMENTS = 'seriesHash: $seriesHash, regularId: $regularId, responseToken: $responseToken';
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
@@ -231,6 +249,26 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       call(`mutation { removePushSubscription(endpoint: "${DEVICE.endpoint}") }`, {}, caller),
     follow: (caller) => call('mutation { follow(input: { kind: TYPE, id: "1" }) { id } }', {}, caller),
     unfollow: (caller) => call('mutation { unfollow(input: { kind: TYPE, id: "1" }) }', {}, caller),
+    seriesByHash: (target, caller) =>
+      call(`query ($seriesHash: String!) { seriesByHash(seriesHash: $seriesHash) { ${SERIES} } }`, target, caller),
+    joinSeries: ({ seriesHash }, input, caller) =>
+      call(
+        `mutation ($seriesHash: String!, $input: JoinSeriesInput!) {
+          joinSeries(seriesHash: $seriesHash, input: $input) { id name likelihood guests responseToken }
+        }`,
+        { seriesHash, input },
+        caller,
+      ),
+    updateRegular: (target, input, caller) =>
+      call(
+        `mutation (${OF_REGULAR}, $input: UpdateRegularInput!) {
+          updateRegular(${REGULAR_ARGUMENTS}, input: $input) { id name likelihood guests }
+        }`,
+        { ...target, input },
+        caller,
+      ),
+    leaveSeries: (target, caller) =>
+      call(`mutation (${OF_REGULAR}) { leaveSeries(${REGULAR_ARGUMENTS}) }`, target, caller),
     answerOffer: (target, seats, caller) =>
       call(
         `mutation (${OF_RESPONSE}, $seats: Int) { answerOffer(${RESPONSE_ARGUMENTS}, seats: $seats) { ${RESPONSE} } }`,

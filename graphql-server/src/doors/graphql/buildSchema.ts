@@ -19,6 +19,7 @@ import { PollQueries } from './resolvers/PollQueries.ts';
 import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
+import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 
 let built: GraphQLSchema | undefined;
@@ -48,6 +49,7 @@ export const buildSchema = (): GraphQLSchema =>
       PollConnectionFields,
       PollFields,
       PollMutations,
+      SeriesResolver,
       ViewerResolver,
       ModerationResolver,
     ],

@@ -75,6 +75,8 @@ export interface EventView extends Stored {
   eventTypeId: number;
   eventType: EventTypeView;
   parentEventId: number | null;
+  /** Of the series that it is a date of; left out on lists. */
+  seriesHash?: string | null;
   creatorId: string;
   creatorName: string;
   /** Null for those who may not read it, and absent where it was not read. */

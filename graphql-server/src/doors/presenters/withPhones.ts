@@ -3,6 +3,7 @@ import { chatLinkFor } from './chatLink.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
 import { presentEvent, type EventView, type PresentableEvent } from './presentEvent.ts';
 import type { ParticipantView, PresentableParticipant } from './presentParticipant.ts';
+import { seriesHashOf } from '../../use-cases/regulars/seriesHashOf.ts';
 import type { Provable } from '../../use-cases/answers/ownership.ts';
 
 const NONE = { phone: null, isPhoneConfirmed: null };
@@ -11,12 +12,16 @@ const NONE = { phone: null, isPhoneConfirmed: null };
 export const withPhone = async ({ responses }: Context, view: ParticipantView): Promise<ParticipantView> =>
   'email' in view ? { ...view, ...((await responses.phones.find(view.id)) ?? NONE) } : view;
 
-/** An event as REST shows it: with where those who come talk to each other, and the numbers of the responses whose addresses the reader may read. */
+/** An event as REST shows it: with the address of its series, where those who come talk to each other, and the numbers of the responses whose addresses the reader may read. */
 export const showEvent = async <Participant extends PresentableParticipant & Provable>(
   context: Context,
   event: PresentableEvent<Participant>,
 ): Promise<EventView> => {
   const view = presentEvent(event, emailPolicyOf(context));
-  const chatLink = await chatLinkFor(context, view);
-  return { ...view, chatLink, participants: await Promise.all(view.participants.map((one) => withPhone(context, one))) };
+  return {
+    ...view,
+    seriesHash: await seriesHashOf(context, view),
+    chatLink: await chatLinkFor(context, view),
+    participants: await Promise.all(view.participants.map((one) => withPhone(context, one))),
+  };
 };

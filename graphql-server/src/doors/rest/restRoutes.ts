@@ -15,6 +15,7 @@ import { pushRoutes } from './pushRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
+import { seriesRoutes } from './seriesRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
 import { named } from '../../http/named.ts';
 import { getPhoneCountries } from '../../use-cases/phone/leavePhone.ts';
@@ -48,6 +49,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     handOverRoutes(scope, options);
     coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);
+    seriesRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);

@@ -1,10 +1,11 @@
-import { mailsOfCoOrganiser, mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
+import { mailsOfCoOrganiser, mailsOfRegular, mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
 import type { Letter, Notification } from '../Notice.ts';
 
 /** Whom a letter is for. */
 const personOf = ({ subject }: Notification, { reader }: Letter): string => {
   if (reader.followId !== undefined) return `follower ${reader.followId}`;
   if (reader.isCoOrganiser && reader.uid) return mailsOfCoOrganiser(reader.uid).trimEnd();
+  if (reader.regularId !== undefined) return mailsOfRegular({ id: reader.regularId }).trimEnd();
   if (reader.id === undefined) return 'organiser';
   return subject.poll || subject.was === 'poll'
     ? mailsOfVoter({ id: reader.id }).trimEnd()

@@ -8,11 +8,7 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     event: () =>
-      p
-        .manyToOne(EventEntity)
-        .updateRule('cascade')
-        .deleteRule('cascade')
-        .index('co_organiser_invitation_of_event'),
+      p.manyToOne(EventEntity).updateRule('cascade').deleteRule('cascade').index('co_organiser_invitation_of_event'),
     /** SHA-256 of the token in the link, in base64url. */
     tokenDigest: p.text().unique('co_organiser_invitation_token_once'),
     expiresAt: instant(),

@@ -27,6 +27,8 @@ export const TO_CREATOR = {
   kind: { $in: [...FOR_ORGANISERS] },
   $not: { deliveryKey: beginsWith(TO_CO_ORGANISERS) },
 };
+/** The same of those to a regular about the end of a series. */
+export const mailsOfRegular = ({ id }: { id: number }): string => `regular ${id} `;
 
 const instant = () => p.type(InstantType).$type<DateTime, string>();
 

@@ -66,6 +66,16 @@ const OF_RESPONSES = statementsFor({
   isBrowsersOwn: `not exists (select from poll_voter as v where v.participant_id = p.id and v.uid is distinct from $1)`,
 });
 
+const OF_REGULARS = statementsFor({
+  name: 'regular',
+  parent: 'series',
+  // the address may have been confirmed by a mail about one of the dates
+  more: `union all select p.id, p.series_id, 0 from participant as r join regular as p on r.regular_id = p.id
+      where (r.uid is null or r.uid = $1) and p.uid is null and lower(r.email) = lower($2) and r.is_email_confirmed
+        and lower(p.email) = lower($2)`,
+  isBrowsersOwn: 'true',
+});
+
 /** A row that somebody got, and the event or poll that it belongs to, by their numbers. */
 interface Adopted {
   id: number;
@@ -77,14 +87,16 @@ export class AdoptionRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Makes responses and votes that have no account the person's own, and no token, link or browser proves them any more: of
+   * Makes responses, standing ones and votes that have no account the person's own, and no token, link or browser proves them any more: of
    * each event or poll the one whose address is theirs, else the only one of their browser. Returns which. To be called in a
    * transaction.
    */
-  async adopt(uid: string, proof: Proof): Promise<{ votes: Adopted[]; responses: Adopted[] }> {
+  async adopt(uid: string, proof: Proof): Promise<{ votes: Adopted[]; responses: Adopted[]; regulars: Adopted[] }> {
     // polls before events, as where a poll makes its event
     const votes = await this.#adopt(OF_VOTES, uid, proof);
-    return { votes, responses: await this.#adopt(OF_RESPONSES, uid, proof) };
+    const responses = await this.#adopt(OF_RESPONSES, uid, proof);
+    // series after events, as where a date is made
+    return { votes, responses, regulars: await this.#adopt(OF_REGULARS, uid, proof) };
   }
 
   async #adopt({ lockParents, adopt }: typeof OF_VOTES, uid: string, { email, visitorDigest }: Proof) {

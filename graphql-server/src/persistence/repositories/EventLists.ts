@@ -13,6 +13,7 @@ import {
   type ListedType,
   type Wish,
 } from './ListedEvent.ts';
+import { SeriesPageRepository } from './series/SeriesPageRepository.ts';
 
 type EventWindow = 'UPCOMING' | 'PAST';
 
@@ -69,8 +70,12 @@ const pageOf = (page: Page, value: (given: unknown) => string): string => {
 export class EventLists {
   readonly #byNumber = new Map<string, DataLoader<number, ListedEvent | null>>();
   #nextChange = Infinity;
+  /** The pages of series. */
+  readonly series: SeriesPageRepository;
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly em: EntityManager) {
+    this.series = new SeriesPageRepository(em);
+  }
 
   /** Milliseconds since the epoch at which time alone changes one of the pages read by now; Infinity when it changes none. */
   get nextChange(): number {

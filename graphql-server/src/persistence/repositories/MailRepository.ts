@@ -16,7 +16,8 @@ export const EVERYTHING = '*';
 const WITHOUT_BODIES = { text: null, html: null, calendar: null, unsubscribeToken: null } as const;
 
 const COPY_UNSUBSCRIBED = `insert into unsubscribed (address_digest, scope, created_at)
-  select address_digest, $2, created_at from unsubscribed where scope = $1 on conflict do nothing`;
+  select address_digest, $2, created_at from unsubscribed
+  where scope = $1 and ($3::text[] is null or address_digest = any($3)) on conflict do nothing`;
 
 type NewMail = RequiredEntityData<MailEntity> & Pick<MailEntity, 'deliveryKey' | 'kind' | 'createdAt'>;
 export type AddedMail = Pick<MailEntity, 'id' | 'kind' | 'createdAt' | 'deliveryKey'>;
@@ -115,9 +116,9 @@ export class MailRepository {
     await this.em.upsert(UnsubscribedEntity, { addressDigest, scope, createdAt }, { onConflictAction: 'ignore' });
   }
 
-  /** People who want no mail about the one thing want none about what it became. */
-  async copyUnsubscribed(from: string, to: string): Promise<void> {
-    await queryPrepared(this.em, COPY_UNSUBSCRIBED, [from, to]);
+  /** People who want no mail about the one thing want none about what it became: all of them, or those of these digests. */
+  async copyUnsubscribed(from: string, to: string, digests: readonly string[] | null = null): Promise<void> {
+    await queryPrepared(this.em, COPY_UNSUBSCRIBED, [from, to, digests]);
   }
 
   async subscribe(addressDigest: string, scopes: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { EntityManager } from '../orm.ts';
 export const seriesIdOf = ({ id, seriesId, parentEventId }: EventEntity): number => seriesId ?? parentEventId ?? id;
 
 /** Its events; an occurrence that a server of the release before made has its parent alone. */
-const ofSeries = (seriesId: number) => ({ $or: [{ seriesId }, { id: seriesId }, { parentEventId: seriesId }] });
+export const ofSeries = (seriesId: number) => ({ $or: [{ seriesId }, { id: seriesId }, { parentEventId: seriesId }] });
 
 const ORDER = {
   before: { date: 'desc', id: 'desc' },

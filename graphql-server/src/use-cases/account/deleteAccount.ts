@@ -1,5 +1,5 @@
 import { record } from '../../activity/record.ts';
-import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
+import { PersonDeletion } from '../../persistence/repositories/PersonDeletion.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';
@@ -18,12 +18,13 @@ import { giveToEldest, leaveCoOrganised } from './leaveEvents.ts';
 export async function deleteAccount(context: Context): Promise<void> {
   const { actor, em } = context;
   requireSignedIn(actor);
-  const person = new PersonRepository(em, actor.uid);
+  const person = new PersonDeletion(em, actor.uid);
   await inTransaction(context, await new TurnRepository(em).ofPerson(actor.uid), async (transaction) => {
     const { events, limiter } = transaction;
     await limiter.consume([{ limit: 'deleteAccount', key: actor.uid }]);
     await person.lockEvents();
     await person.lockPolls();
+    await person.lockSeries();
     // first, so that nobody is told about the end of their own events
     await person.deleteMails();
     await person.anonymiseResponses();

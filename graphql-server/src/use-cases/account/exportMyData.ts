@@ -3,9 +3,7 @@ import { pick } from '@quorum/domain/pick';
 import { statusOf } from '@quorum/domain/decision/status';
 import type { Reportable } from '@quorum/domain/report/constants';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
-import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
-import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
-import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
@@ -18,43 +16,10 @@ import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganise
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
-import { contentOf } from '../events/eventContent.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
-
-const aboutEvent = (event: EventEntity) => {
-  const { urlHash, creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = event;
-  const { eventType, ...content } = contentOf(event);
-  return {
-    urlHash,
-    ...content,
-    eventType: eventType.name,
-    creatorName,
-    creatorEmail,
-    creatorLanguage,
-    createdAt,
-    updatedAt,
-  };
-};
-
-/** What an event stores of a person who organises it with its creator. */
-const aboutCoOrganised = ({ urlHash, title, coOrganisers }: EventEntity, uid: string) => ({
-  urlHash,
-  title,
-  ...coOrganisers.find((one) => one.uid === uid),
-});
-
-const aboutCancelled = ({ urlHash, title, location, date, endTime, timezone, cancelledAt }: CancelledEventEntity) => ({
-  urlHash,
-  title,
-  location,
-  date,
-  endTime,
-  timezone,
-  cancelledAt,
-});
-
-const aboutCancelledPoll = ({ urlHash, title, cancelledAt }: CancelledPollEntity) => ({ urlHash, title, cancelledAt });
+import { aboutCancelled, aboutCancelledPoll, aboutCoOrganised, aboutEvent } from './aboutEvents.ts';
+import { aboutRegular } from './aboutRegular.ts';
 
 const aboutResponse = ({
   event,
@@ -219,6 +184,7 @@ export async function exportMyData(context: Context) {
       aboutCoOrganised(event, actor.uid),
     ),
     responses: responses.map(aboutResponse),
+    regulars: (await person.listRegulars()).map(aboutRegular),
     polls: polls.map(aboutPoll),
     votes: votes.map(aboutVote),
     asks: (await person.listAsks()).map(aboutAsk),

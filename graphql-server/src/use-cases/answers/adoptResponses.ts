@@ -23,7 +23,7 @@ export async function adoptResponses(context: Context): Promise<number> {
   const turns = await new TurnRepository(context.em).ofProof(proof.email, proof.visitorDigest);
   return inTransaction(context, turns, async (transaction) => {
     await transaction.limiter.consume(claims);
-    const { responses, votes } = await new AdoptionRepository(transaction.em).adopt(uid, proof);
+    const { responses, votes, regulars } = await new AdoptionRepository(transaction.em).adopt(uid, proof);
     // a number was left by somebody who may be another person, unless it was in this very browser
     await new PhoneRepository(transaction.em).removeUnlessOfBrowser(
       responses.map(({ id }) => id),
@@ -33,6 +33,8 @@ export async function adoptResponses(context: Context): Promise<number> {
       record(transaction, { type: 'response.adopted', event: { id: parent }, response: { id } });
     for (const { id, parent } of votes)
       record(transaction, { type: 'vote.adopted', poll: { id: parent }, voter: { id } });
+    for (const { id, parent } of regulars)
+      record(transaction, { type: 'regular.adopted', series: { id: parent }, regular: { id } });
     return responses.length + votes.length;
   });
 }

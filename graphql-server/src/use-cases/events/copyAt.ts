@@ -7,6 +7,7 @@ import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { seriesIdOf } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { respondToNewDate } from '../responses/regulars/respondFor.ts';
 import { requestWeather } from '../weather/weatherChanges.ts';
 import { COPIED } from './eventContent.ts';
 
@@ -20,7 +21,7 @@ const OF_ORGANISER = [
   'isHidden',
 ] as const;
 
-/** An occurrence of `root` with its content, a hash of its own, and no responses yet. */
+/** An occurrence of `root` with its content, a hash of its own, and the responses of the regulars. */
 export async function copyAt(
   transaction: Transaction,
   root: EventEntity,
@@ -47,5 +48,6 @@ export async function copyAt(
   await em.flush();
   record(transaction, { type: 'event.created', event, from: 'SERIES' });
   await requestWeather(transaction);
-  return events.require(event.urlHash);
+  await respondToNewDate(transaction, event);
+  return events.show(event);
 }

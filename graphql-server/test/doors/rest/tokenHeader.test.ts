@@ -75,11 +75,13 @@ it('every call that proves by a token documents its header', async () => {
     'confirmPhone',
     'follow',
     'getNotificationsOfResponse',
+    'leaveSeries',
     'removeResponse',
     'removeVote',
     'sendPhoneCode',
     'unfollow',
     'updateNotificationsOfResponse',
+    'updateRegular',
     'updateResponse',
     'updateVote',
   ]);

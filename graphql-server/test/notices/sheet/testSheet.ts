@@ -6,6 +6,7 @@ import { sheetOf, type ReadMail } from './asRead.ts';
 import { playEvents } from './playEvents.ts';
 import { playFollows } from './playFollows.ts';
 import { playPolls } from './playPolls.ts';
+import { playRegulars } from './playRegulars.ts';
 import { RULES } from './rules.ts';
 
 /** They are sent by jobs, and are in no table. */
@@ -23,6 +24,7 @@ export const testSheet = (language: Language): void => {
       ...(await playEvents(server, language)),
       ...(await playPolls(server, language)),
       ...(await playFollows(server, language)),
+      ...(await playRegulars(server, language)),
     ];
   });
 

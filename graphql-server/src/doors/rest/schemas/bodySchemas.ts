@@ -11,10 +11,12 @@ import { reportDraft } from '@quorum/domain/report/draft';
 import { paymentChange } from '@quorum/domain/response/payment';
 import { offerAnswer } from '@quorum/domain/response/offerAnswer';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
+import { regularChange, regularDraft } from '@quorum/domain/series/regular';
 import { z } from 'zod';
 import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, withView, type ObjectSchema } from './jsonSchema.ts';
+import { regularView } from './seriesSchemas.ts';
 import { pollOption, pollViewWith, voterView } from './pollSchemas.ts';
 
 /** Names beside what the domain knows: the specification's clients send them, or a transport needs them. */
@@ -60,6 +62,8 @@ export const BODIES = {
   eventChange: withView(beside(sentInChange(eventDraft), { ...revision, ...telling }), eventView),
   join: beside(sent(responseDraft), ownUid),
   responseChange: withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
+  regular: beside(sent(regularDraft), ownUid),
+  regularChange: withView(beside(sentInChange(regularChange), { ...proof, ...anybody }), regularView),
   pollDraft: sent(pollDraft),
   pollChange: pollChange(),
   vote: beside(sent(voteDraft), ownUid),

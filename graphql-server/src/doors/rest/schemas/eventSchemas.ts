@@ -133,6 +133,12 @@ export const eventView = z.object({
   formats: z.array(eventFormat).describe('What is played with how many people, ascending'),
   recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable(),
   parentEventId: z.int().nullable(),
+  seriesHash: z
+    .string()
+    .length(22)
+    .nullable()
+    .optional()
+    .describe('Of the series that it is a date of, as long as that goes on; left out on lists'),
   creatorId: z.string(),
   creatorName: z.string(),
   coOrganisers: z

@@ -7,6 +7,7 @@ import { eventTypeView, eventView, instant, participantView } from './eventSchem
 import { importPreview } from './importSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
+import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
 
 const pollView = pollViewWith(eventView, eventTypeView);
@@ -31,6 +32,7 @@ const personalData = z.object({
     .array(z.looseObject({ urlHash: z.string().length(22), title: z.string() }))
     .describe('Events of others that they organise as well'),
   responses: z.array(z.looseObject({ name: z.string(), likelihood: z.number().min(0).max(1) })),
+  regulars: ownRegulars,
   polls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   votes: z.array(z.looseObject({ poll: z.looseObject({ urlHash: z.string() }), name: z.string() })),
   asks: z
@@ -88,6 +90,9 @@ export const SCHEMAS = {
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
+  seriesPage: shown(seriesPageView),
+  regularView: shown(regularView),
+  regularJoined: shown(regularView.extend({ responseToken: z.string().describe('Said once, here') })),
   follow: shown(followView),
   follows: shown(z.array(followView)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),

@@ -1,5 +1,6 @@
 import { englishAsking } from './englishAsking.ts';
 import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
+import { englishRegulars } from './englishRegulars.ts';
 import { englishSms } from './englishSms.ts';
 import { englishOffers } from './englishOffers.ts';
 import { englishPolls } from './englishPolls.ts';
@@ -158,6 +159,7 @@ export const english = {
   ownResponse: ENGLISH_OWN_RESPONSE,
   ...englishAsking,
   ...englishOffers,
+  ...englishRegulars,
   ...englishPolls,
   ...englishSms,
   newResponses: {

@@ -4,6 +4,7 @@ import { germanAsking } from './germanAsking.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanOffers } from './germanOffers.ts';
 import { germanPolls } from './germanPolls.ts';
+import { germanRegulars } from './germanRegulars.ts';
 import { germanSms } from './germanSms.ts';
 import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
 import type { MailMessages } from './english.ts';
@@ -160,6 +161,7 @@ export const german: MailMessages = {
   ownResponse: GERMAN_OWN_RESPONSE,
   ...germanAsking,
   ...germanOffers,
+  ...germanRegulars,
   ...germanPolls,
   ...germanSms,
   newResponses: {

@@ -25,6 +25,10 @@ export interface Surroundings {
 export const eventUrl = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>, { urlHash }: { urlHash: string }): string =>
   `${publicUrl}/events/${urlHash}`;
 
+/** The address of a series' page. */
+export const seriesUrl = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>, { urlHash }: { urlHash: string }): string =>
+  `${publicUrl}/series/${urlHash}`;
+
 /** The address of a poll's page. */
 export const pollUrl = ({ publicUrl }: Pick<Surroundings, 'publicUrl'>, { urlHash }: { urlHash: string }): string =>
   `${publicUrl}/polls/${urlHash}`;

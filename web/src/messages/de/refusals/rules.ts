@@ -93,6 +93,9 @@ export const rules = translation<typeof english>()({
   'voters.unreadable': 'Wer abgestimmt hat, muss eine Liste sein',
   'voters.tooMany': 'In einer Umfrage stimmen höchstens {max} Leute ab',
 
+  'regular.unreadable': 'Die Dauerzusage muss ein Objekt mit ihren Feldern sein',
+  'regular.likelihood': 'Wer immer dabei ist, kommt oder kommt vielleicht: Die Wahrscheinlichkeit muss über 0 liegen',
+
   'ask.unknownAnswer': 'Die Antwort muss Ja, Vielleicht oder Nein sein',
   'report.unreadable': 'Eine Meldung besteht aus ihren Feldern',
   'event.tellNotes': 'tellNotes muss true oder false sein',

@@ -27,6 +27,13 @@ export const states = translation<typeof english>()({
   'series.ended': 'Die Serie dieses Events ist beendet',
   'series.notYours': 'Nur der Gastgeber kann diese Serie beenden',
   'series.ofOthers': 'Die folgenden Termine werden von jemand anderem organisiert',
+  'series.unknown': 'Diese Serie gibt es nicht',
+  'series.over': 'Diese Serie ist beendet und nimmt keine Dauerzusagen mehr an',
+  'series.hidden': 'Diese Serie ist verborgen und nimmt keine Dauerzusagen an',
+  'series.full': 'Diese Serie hat schon alle {max} Dauerzusagen, die sie aufnehmen kann',
+  'regular.unknown': 'Diese Dauerzusage gibt es in der Serie nicht',
+  'regular.second': 'Du hast für diese Serie schon eine Dauerzusage. Ändere stattdessen diese',
+  'regular.notYours': 'Du darfst diese Dauerzusage nicht ändern',
 
   'response.unknown': 'Diese Antwort auf das Event gibt es nicht',
   'response.second': 'Du hast schon geantwortet. Ändere stattdessen deine Antwort',

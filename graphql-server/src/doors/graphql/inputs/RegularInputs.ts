@@ -1,0 +1,34 @@
+import { Field, Float, InputType, Int } from 'type-graphql';
+
+@InputType({ description: 'The standing response of somebody who is in every time.' })
+export class JoinSeriesInput {
+  @Field(() => String, { description: 'Name to show, at most 100 characters.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'One email address; only the organiser sees it, at each date.' })
+  email?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Probability of coming to each date, above 0 and at most 1. Left out, a definite yes.',
+  })
+  likelihood?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'People who come along; none, if left out.' })
+  guests?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters, shown at each date.' })
+  comment?: string | null;
+}
+
+@InputType({ description: 'What to change of a standing response; what is left out stays as it is.' })
+export class UpdateRegularInput {
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Probability of coming, above 0 and at most 1. Null takes it back to a definite yes.',
+  })
+  likelihood?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'People who come along. Null takes it back to none.' })
+  guests?: number | null;
+}

@@ -1,0 +1,98 @@
+import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
+import type { EventStatus } from '@quorum/domain/decision/rules';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { EventStatusEnum } from '../decisionEnums.ts';
+import { EventObject } from '../EventObject.ts';
+import { RecurrenceFrequencyEnum } from '../RecurrenceFrequencyEnum.ts';
+
+@ObjectType('Regular', { description: 'Somebody who has a standing response to a series.' })
+export class RegularObject {
+  @Field(() => ID, { description: 'Identifier of the standing response.' })
+  id!: number;
+
+  @Field(() => String, { description: 'Name to show.' })
+  name!: string;
+
+  @Field(() => Float, {
+    description: 'Probability of coming to each date, above 0 and at most 1: 1 is a definite yes.',
+  })
+  likelihood!: number;
+
+  @Field(() => Int, { description: 'People who come along, where a date takes them.' })
+  guests!: number;
+}
+
+@ObjectType('RegularPayload', { description: 'What becoming a regular returns.' })
+export class RegularPayload extends RegularObject {
+  @Field(() => String, {
+    description:
+      'Proves later that the standing response is yours, and the responses that it gives. Said once, here: keep it, and tell nobody.',
+  })
+  responseToken!: string;
+}
+
+@ObjectType('SeriesDate', { description: 'One date of a series that is made.' })
+export class SeriesDateObject {
+  @Field(() => String, { description: 'Public identifier of the event.' })
+  urlHash!: string;
+
+  @Field(() => String, { description: 'When it starts: ISO 8601 in UTC.' })
+  date!: string;
+
+  @Field(() => String, { description: 'IANA time zone that it keeps.' })
+  timezone!: string;
+
+  @Field(() => EventStatusEnum, { description: 'Whether it takes place, as far as that is decided.' })
+  status!: EventStatus;
+}
+
+@ObjectType('SeriesPage', { description: 'A series at its own address, whichever date is the next.' })
+export class SeriesPageObject {
+  @Field(() => String, { description: 'Public identifier of the series.' })
+  seriesHash!: string;
+
+  @Field(() => String, { description: 'What its dates are called.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Where they take place.' })
+  location!: string;
+
+  @Field(() => String, { description: 'IANA time zone that it keeps.' })
+  timezone!: string;
+
+  @Field(() => String, { description: 'The display name of its organiser.' })
+  creatorName!: string;
+
+  @Field(() => RecurrenceFrequencyEnum, { nullable: true, description: 'How often; null once it has ended.' })
+  recurrenceFrequency!: RecurrenceFrequency | null;
+
+  @Field(() => Boolean, { description: 'Whether it has ended: there are no dates but those that are made.' })
+  isOver!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether its dates are on no list.' })
+  isPrivate!: boolean;
+
+  @Field(() => Int, { description: 'How many guests each regular may bring.' })
+  maxGuests!: number;
+
+  @Field(() => EventObject, { nullable: true, description: 'The next date that is made; null while there is none.' })
+  next!: EventObject | null;
+
+  @Field(() => [SeriesDateObject], { description: 'The dates that are made and not over, in order.' })
+  upcoming!: SeriesDateObject[];
+
+  @Field(() => [String], { description: 'When the next ones take place, which are made one by one: ISO 8601 in UTC.' })
+  planned!: string[];
+
+  @Field(() => [SeriesDateObject], { description: 'The last dates that are over, the latest first.' })
+  past!: SeriesDateObject[];
+
+  @Field(() => [RegularObject], { description: 'Who is in every time, in the order of joining.' })
+  regulars!: RegularObject[];
+
+  @Field(() => RegularObject, {
+    nullable: true,
+    description: 'The standing response of the signed-in person, or of the browser; null where there is none.',
+  })
+  ownRegular!: RegularObject | null;
+}

@@ -1,0 +1,44 @@
+import { EVENT_STATUSES } from '@quorum/domain/decision/rules';
+import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
+import { z } from 'zod';
+import type { RegularView, SeriesPageView } from '../../presenters/presentSeriesPage.ts';
+import { eventView, instant } from './eventSchemas.ts';
+
+/** A standing response, as REST shows it. */
+export const regularView = z.object({
+  id: z.int(),
+  name: z.string(),
+  likelihood: z.number().min(0).max(1).describe('1 is a definite yes to each date'),
+  guests: z.int().min(0).describe('People who come along, where a date takes them'),
+}) satisfies z.ZodType<RegularView>;
+
+const seriesDate = z.object({
+  urlHash: z.string().length(22),
+  date: instant,
+  timezone: z.string(),
+  status: z.enum(EVENT_STATUSES),
+});
+
+/** A series, as REST shows it. */
+export const seriesPageView = z.object({
+  seriesHash: z.string().length(22),
+  title: z.string(),
+  location: z.string(),
+  timezone: z.string(),
+  creatorName: z.string(),
+  recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable().describe('Null once it has ended'),
+  isOver: z.boolean().describe('There are no dates but those that are made'),
+  isPrivate: z.boolean(),
+  maxGuests: z.int().describe('Guests that each regular may bring'),
+  next: eventView.nullable().describe('The next date that is made; null while there is none'),
+  upcoming: z.array(seriesDate).describe('The dates that are made and not over, in order'),
+  planned: z.array(instant).describe('When the next ones take place, which are made one by one'),
+  past: z.array(seriesDate).describe('The last dates that are over, the latest first'),
+  regulars: z.array(regularView).describe('Who is in every time, in the order of joining'),
+  ownRegular: regularView.nullable().describe('That of the signed-in person, or of the browser'),
+}) satisfies z.ZodType<SeriesPageView>;
+
+/** A standing response, as its owner exports it. */
+export const ownRegulars = z
+  .array(z.looseObject({ seriesHash: z.string().length(22), name: z.string(), likelihood: z.number() }))
+  .describe('Series that they are in every time');

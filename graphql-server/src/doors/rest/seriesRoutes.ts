@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
+import { leaveSeries, updateRegular, type RegularAddress } from '../../use-cases/regulars/changeRegular.ts';
+import { requireSeriesPage } from '../../use-cases/regulars/getSeriesPage.ts';
+import { joinSeries } from '../../use-cases/regulars/joinSeries.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { presentRegular, presentSeriesPage } from '../presenters/presentSeriesPage.ts';
+import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
+import type { RestOptions } from './RestOptions.ts';
+
+const ofSeries = { seriesHash: 'Public identifier of the series' };
+const ofRegular = { ...ofSeries, regularId: 'Identifier of the standing response' };
+
+interface OfSeries {
+  Params: { seriesHash: string };
+}
+
+interface OfRegular {
+  Params: { seriesHash: string; regularId: string };
+}
+
+type Asked = Parameters<typeof tokenOf>[0] & { params: OfRegular['Params'] };
+
+const addressOf = (request: Asked): RegularAddress => ({
+  seriesHash: request.params.seriesHash,
+  id: request.params.regularId,
+  responseToken: tokenOf(request),
+});
+
+/** A series at its own address, and those who are in every time. */
+export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.get<OfSeries>(
+    '/api/series/:seriesHash',
+    {
+      schema: documented({
+        id: 'getSeries',
+        summary: 'One series with its dates and its regulars, private ones too',
+        params: ofSeries,
+        responses: { 200: 'seriesPage' },
+        refuses: [404],
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      return presentSeriesPage(context, await requireSeriesPage(context, request.params.seriesHash));
+    },
+  );
+
+  app.post<OfSeries>(
+    '/api/series/:seriesHash/regulars',
+    {
+      schema: documented({
+        id: 'joinSeries',
+        summary: 'Be in every time',
+        description:
+          'Needs no account. A standing response: it answers the next date at once, and each new one when it is made. The token ' +
+          'in the result proves later that it is yours, and the responses that it gives.',
+        params: ofSeries,
+        body: 'regular',
+        headers: IDEMPOTENCY_KEY,
+        responses: { 201: 'regularJoined' },
+        refuses: [403, 404, 409, 415, 422],
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const { seriesHash } = request.params;
+      const call = { name: `POST /api/series/${seriesHash}/regulars`, input: request.body, urlHash: seriesHash };
+      const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
+        const { regular, ...proof } = await joinSeries(transaction, seriesHash, request.body);
+        return { ...presentRegular(regular), ...proof };
+      });
+      if (visitorToken) keepVisitorToken(request, reply, visitorToken);
+      return reply.code(201).send(joined);
+    },
+  );
+
+  app.put<OfRegular>(
+    '/api/series/:seriesHash/regulars/:regularId',
+    {
+      schema: documented({
+        id: 'updateRegular',
+        summary: 'Change a standing response',
+        description: 'For its owner, from the next date on that is made. What is left out stays as it is.',
+        params: ofRegular,
+        body: 'regularChange',
+        headers: RESPONSE_TOKEN,
+        responses: { 200: 'regularView' },
+        refuses: [403, 404, 415],
+      }),
+    },
+    async (request) =>
+      presentRegular(await updateRegular(await openContext(request), addressOf(request), request.body)),
+  );
+
+  app.delete<OfRegular>(
+    '/api/series/:seriesHash/regulars/:regularId',
+    {
+      config: { takesTokenInBody: true },
+      schema: documented({
+        id: 'leaveSeries',
+        summary: 'End a standing response',
+        description: 'For its owner and for the organiser of the series. The responses that it gave stay.',
+        params: ofRegular,
+        headers: RESPONSE_TOKEN,
+        responses: { 200: 'done' },
+        refuses: [403, 404],
+      }),
+    },
+    async (request) => {
+      await leaveSeries(await openContext(request), addressOf(request));
+      return { message: 'Standing response ended' };
+    },
+  );
+};

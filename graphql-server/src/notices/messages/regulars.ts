@@ -1,0 +1,102 @@
+import { oneLine, type Block, type Message } from './parts/Content.ts';
+import { factsOf } from './parts/facts.ts';
+import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
+import { firstCalendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
+import { messagesIn } from './languages/messagesIn.ts';
+import { lineOf, lineOfEvent } from './parts/titleInSubject.ts';
+import { toParticipant } from './parts/toParticipant.ts';
+import { responseText } from './parts/words.ts';
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** Why they get it: they are regulars, or anybody made them one with their address. */
+const why = ({ language, isConfirmed }: Surroundings): string => {
+  const { whyRegular, whyRegularTyped } = messagesIn(language);
+  return isConfirmed ? whyRegular : whyRegularTyped;
+};
+
+interface Welcome {
+  event: MailEvent;
+  own: OwnStanding;
+  /** What they say of every date. */
+  standing: { likelihood: number; guests: number };
+  /** Opens the standing response on any device. */
+  seriesUrl: string;
+}
+
+/** To somebody who has become a regular and left an address. */
+export const regularWelcome = ({ event, own, standing, seriesUrl }: Welcome, surroundings: Surroundings): Message => {
+  const { language } = surroundings;
+  const { regularWelcome: words } = messagesIn(language);
+  return {
+    ...lineOfEvent(words.subject, event, language, { url: seriesUrl }),
+    content: {
+      ...surroundings,
+      heading: words.heading(responseText(standing, language)),
+      blocks: [
+        paragraph(`${words.text} ${ownResponse(own, language)}`),
+        factsOf(event, surroundings),
+        ...firstCalendarFile(own, language),
+        paragraph(words.link),
+        { kind: 'button', label: words.button, url: seriesUrl },
+      ],
+      reason: why(surroundings),
+    },
+  };
+};
+
+interface NewDate {
+  event: MailEvent;
+  own: OwnStanding;
+  /** Opens the response to this date, and the standing response to end it. */
+  responseUrl: string;
+  endUrl: string;
+}
+
+/** To a regular: there is a next date, and this is what they have said of it. */
+export const regularDate = ({ event, own, responseUrl, endUrl }: NewDate, surroundings: Surroundings): Message => {
+  const { language } = surroundings;
+  const { regularDate: words } = messagesIn(language);
+  return toParticipant(
+    {
+      event,
+      words,
+      url: responseUrl,
+      takes: takesOf(own),
+      reason: why(surroundings),
+      blocks: [
+        paragraph(`${words.text(responseText(own.response, language))} ${ownResponse(own, language)}`),
+        factsOf(event, surroundings),
+        ...firstCalendarFile(own, language),
+        { kind: 'button', label: words.button, url: responseUrl },
+        paragraph(words.ending),
+        { kind: 'button', label: words.end, url: endUrl },
+      ],
+    },
+    surroundings,
+  );
+};
+
+/** To a regular of a series that has ended. @param event its last date; null where none is left */
+export const seriesOver = ({ event }: { event: MailEvent | null }, surroundings: Surroundings): Message => {
+  const { language, publicUrl } = surroundings;
+  const { seriesOver: words, cancelled } = messagesIn(language);
+  const url = event ? eventUrl(surroundings, event) : publicUrl;
+  const line = event
+    ? lineOf(words.subject, event, language, { url })
+    : { subject: words.untitled, sms: words.untitled };
+  return {
+    ...line,
+    content: {
+      ...surroundings,
+      heading: words.heading,
+      blocks: [
+        ...(event ? [paragraph(oneLine(event.title))] : []),
+        paragraph(words.text),
+        paragraph(words.last),
+        { kind: 'button', label: event ? words.seeLast : cancelled.button, url },
+      ],
+      reason: why(surroundings),
+    },
+  };
+};

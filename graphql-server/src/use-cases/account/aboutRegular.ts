@@ -1,0 +1,9 @@
+import { pick } from '@quorum/domain/pick';
+import type { RegularEntity } from '../../persistence/entities/series/RegularEntity.ts';
+
+/** What a person exports of a standing response of theirs. */
+export const aboutRegular = (regular: RegularEntity) => ({
+  seriesHash: regular.series.urlHash,
+  ...pick(regular, ['name', 'email', 'likelihood', 'guests', 'comment', 'createdAt', 'updatedAt']),
+  language: regular.language ?? null,
+});
