@@ -1,8 +1,9 @@
 import { importTables } from './importTables.ts';
+import { organising } from './organising.ts';
 import { phones } from './phones.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules.ts';
 import { states } from './states.ts';
 
 /** Every sentence by which something is refused, in English; `{max}` is a value. Other languages say them by their keys. */
-export const REFUSALS = { ...rules, ...importTables, ...states, ...phones, ...requests } as const;
+export const REFUSALS = { ...rules, ...importTables, ...states, ...phones, ...organising, ...requests } as const;

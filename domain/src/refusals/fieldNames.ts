@@ -6,6 +6,7 @@ export const FIELD_NAMES = {
   webLink: 'Web Link',
   name: 'Name',
   comment: 'Comment',
+  message: 'Message',
   reason: 'Reason',
   format: 'Format',
   startTime: 'Start time',

@@ -14,6 +14,7 @@ import { datesMoved } from './datesMoved.ts';
 import { fall, recovery } from './falls.ts';
 import { firstInvitations, invitations } from './invitations.ts';
 import { ofEvent, type Notice } from './Notice.ts';
+import { organiserMessage } from './organiserMessage.ts';
 import { phoneCode } from './phoneCode.ts';
 import { offerLapsed, placeOffered, placeTaken } from './placeOffers.ts';
 import { pollCancelled } from './pollCancelled.ts';
@@ -68,6 +69,7 @@ export const NOTICES: Record<string, Notice> = {
   }),
 
   changed,
+  organiserMessage,
   cancelled,
 
   reminder,

@@ -30,6 +30,7 @@ import { notifications } from './de/responses/notifications.ts';
 import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
+import { organising as organisingRefusals } from './de/refusals/organising.ts';
 import { phones } from './de/refusals/phones.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
@@ -78,7 +79,7 @@ export const de = {
   polls,
   preferences,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...phones, ...requests },
+  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...requests },
   reportReasons,
   responseForms,
   responses,

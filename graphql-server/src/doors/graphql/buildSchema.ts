@@ -7,6 +7,8 @@ import { EventQueries } from './resolvers/EventQueries.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
+import { DoorFields, OrganisedEventFields } from './resolvers/OrganisingFields.ts';
+import { OrganisingResolver } from './resolvers/OrganisingResolver.ts';
 import { ParticipantFields } from './resolvers/ParticipantFields.ts';
 import { JoinEventPayloadFields, VotePollPayloadFields } from './resolvers/PayloadFields.ts';
 import { PhoneResolver } from './resolvers/PhoneResolver.ts';
@@ -31,6 +33,9 @@ export const buildSchema = (): GraphQLSchema =>
       EventQueries,
       EventFields,
       ParticipantFields,
+      DoorFields,
+      OrganisedEventFields,
+      OrganisingResolver,
       JoinEventPayloadFields,
       VotePollPayloadFields,
       EventMutations,

@@ -26,7 +26,7 @@ export const selects = (fields: readonly string[]): ((node: ASTNode) => boolean)
 };
 
 /**
- * Whether something about an address or a number of somebody is selected, itself or what is told by comparing addresses: all in a public
- * list that not everybody may read.
+ * Whether something is selected of a response that not everybody may read: an address or a number, what is told by comparing
+ * addresses, or what organisers do at the door.
  */
-export const asksForEmail = selects(['email', 'isRepeated', 'phone', 'isPhoneConfirmed']);
+export const asksForEmail = selects(['email', 'isRepeated', 'phone', 'isPhoneConfirmed', 'attended', 'checkInCode']);

@@ -25,6 +25,9 @@ export interface ParticipantView {
   /** In E.164, and whether it is known to be theirs; null where there is none, and absent as `email`, and where it was not read. */
   phone?: string | null;
   isPhoneConfirmed?: boolean | null;
+  /** Whether the person came, for organisers; and by what they are checked in. Absent as `email`, and where it was not read. */
+  attended?: boolean | null;
+  checkInCode?: string | null;
   likelihood: number;
   guests: number;
   minParticipants: number | null;

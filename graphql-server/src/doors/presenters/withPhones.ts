@@ -3,18 +3,24 @@ import { emailPolicyOf } from './emailPolicy.ts';
 import { presentEvent, type EventView, type PresentableEvent } from './presentEvent.ts';
 import type { ParticipantView, PresentableParticipant } from './presentParticipant.ts';
 import type { Provable } from '../../use-cases/answers/ownership.ts';
+import { atTheDoor } from '../../use-cases/organising/atTheDoor.ts';
+import { cameCountOf } from '../../use-cases/organising/cameCount.ts';
 
 const NONE = { phone: null, isPhoneConfirmed: null };
 
-/** A response with its number, for those who read its address. */
-export const withPhone = async ({ responses }: Context, view: ParticipantView): Promise<ParticipantView> =>
-  'email' in view ? { ...view, ...((await responses.phones.find(view.id)) ?? NONE) } : view;
+/** A response with its number, and what is done with it at the event, for those who read its address. */
+export const withPhone = async (context: Context, view: ParticipantView): Promise<ParticipantView> => {
+  if (!('email' in view)) return view;
+  const [phone, door] = await Promise.all([context.responses.phones.find(view.id), atTheDoor(context, view.id)]);
+  return { ...view, ...(phone ?? NONE), ...door };
+};
 
-/** An event as REST shows it: with the numbers of the responses whose addresses the reader may read. */
+/** An event as REST shows it: with how many came, and the numbers of the responses whose addresses the reader may read. */
 export const showEvent = async <Participant extends PresentableParticipant & Provable>(
   context: Context,
   event: PresentableEvent<Participant>,
 ): Promise<EventView> => {
   const view = presentEvent(event, emailPolicyOf(context));
-  return { ...view, participants: await Promise.all(view.participants.map((one) => withPhone(context, one))) };
+  const participants = await Promise.all(view.participants.map((one) => withPhone(context, one)));
+  return { ...view, participants, cameCount: await cameCountOf(context, view) };
 };

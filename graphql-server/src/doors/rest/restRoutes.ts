@@ -6,6 +6,8 @@ import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { listRoutes } from './listRoutes.ts';
+import { organisingRoutes } from './organisingRoutes.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
@@ -45,6 +47,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     changeRoutes(scope, options);
     handOverRoutes(scope, options);
     responseRoutes(scope, options);
+    organisingRoutes(scope, options);
+    listRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);

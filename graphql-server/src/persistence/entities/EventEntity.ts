@@ -176,6 +176,8 @@ const participantSchema = defineEntity({
     isUnconfirmed: p.boolean().default(false),
     /** By the organiser: seen by its owner and the organiser alone, and does not count. */
     isHidden: p.boolean().default(false),
+    /** By which they are checked in at the event; the database makes it. Null for responses from before it did. */
+    checkIn: p.uuid().defaultRaw('gen_random_uuid()').nullable(),
     /** Of servers of the release before: what the organiser is still to be told about. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
   },

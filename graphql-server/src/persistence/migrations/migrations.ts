@@ -42,6 +42,8 @@ import { Migration20261228_Phones } from './Migration20261228_Phones.ts';
 import { Migration20261229_NotificationPreferences } from './Migration20261229_NotificationPreferences.ts';
 import { Migration20261230_OfferedPlaces } from './Migration20261230_OfferedPlaces.ts';
 import { Migration20261231_Follows } from './Migration20261231_Follows.ts';
+import { Migration20270103_Attendance } from './Migration20270103_Attendance.ts';
+import { Migration20270104_Messages } from './Migration20270104_Messages.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -89,4 +91,6 @@ export const migrations = [
   { name: 'Migration20261229_NotificationPreferences', class: Migration20261229_NotificationPreferences },
   { name: 'Migration20261230_OfferedPlaces', class: Migration20261230_OfferedPlaces },
   { name: 'Migration20261231_Follows', class: Migration20261231_Follows },
+  { name: 'Migration20270103_Attendance', class: Migration20270103_Attendance },
+  { name: 'Migration20270104_Messages', class: Migration20270104_Messages },
 ];

@@ -2,6 +2,7 @@ import { englishAsking } from './englishAsking.ts';
 import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 import { englishSms } from './englishSms.ts';
 import { englishOffers } from './englishOffers.ts';
+import { englishOrganising } from './englishOrganising.ts';
 import { englishPolls } from './englishPolls.ts';
 import { ENGLISH_OWN_RESPONSE, englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
@@ -186,6 +187,7 @@ export const english = {
   },
 
   ...englishFollows,
+  ...englishOrganising,
   unsubscribing: englishUnsubscribing,
 };
 

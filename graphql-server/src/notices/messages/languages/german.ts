@@ -3,6 +3,7 @@ import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
 import { germanAsking } from './germanAsking.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanOffers } from './germanOffers.ts';
+import { germanOrganising } from './germanOrganising.ts';
 import { germanPolls } from './germanPolls.ts';
 import { germanSms } from './germanSms.ts';
 import { GERMAN_OWN_RESPONSE, germanStanding } from './germanStanding.ts';
@@ -188,5 +189,6 @@ export const german: MailMessages = {
   },
 
   ...germanFollows,
+  ...germanOrganising,
   unsubscribing: germanUnsubscribing,
 };

@@ -6,6 +6,7 @@ export const fieldNames: Record<FieldName, string> = {
   ...GERMAN_LABELS,
   name: 'Name',
   comment: 'Kommentar',
+  message: 'Nachricht',
   reason: 'Grund',
   format: 'Spielform',
   startTime: 'Beginn',
