@@ -16,10 +16,10 @@ const BOM = '\uFEFF';
 
 describe('the list to take along', () => {
   it('has those who come first, what each left, and no hidden ones', async () => {
-    const event = await anEvent(server, { participantThreshold: 2, capacity: 3, maxGuests: 1, timezone: 'Europe/Berlin' });
+    const event = await anEvent(server, { participantThreshold: 2, maxGuests: 1, timezone: 'Europe/Berlin' });
     await aResponse(server, event, { name: 'Max', likelihood: 0.5, comment: 'late, "maybe"' });
     const vera = await aResponse(server, event, { name: 'Vera', guests: 1, email: 'vera@example.org' });
-    await aResponse(server, event, { name: 'Con', minParticipants: 9 });
+    await aResponse(server, event, { name: "Con", minParticipants: 9 });
     const spam = await aResponse(server, event, { name: 'Spam' });
     const at = `/api/events/${event.urlHash}/participants`;
     await server.rest('PUT', `${at}/${spam.id}/visibility`, { hidden: true }, ADA);

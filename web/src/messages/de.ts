@@ -30,6 +30,8 @@ import { notifications } from './de/responses/notifications.ts';
 import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
+import { atEvent } from './de/organising/atEvent.ts';
+import { manage } from './de/organising/manage.ts';
 import { organising as organisingRefusals } from './de/refusals/organising.ts';
 import { phones } from './de/refusals/phones.ts';
 import { requests } from './de/refusals/requests.ts';
@@ -74,6 +76,8 @@ export const de = {
   offers,
   pages,
   phones: ownPhone,
+  manage,
+  atEvent,
   pollForm,
   pollImport,
   polls,
