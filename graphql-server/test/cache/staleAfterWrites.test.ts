@@ -40,6 +40,8 @@ const UNSEEN = [
   'withdrawHandOver',
   'handOverPoll',
   'withdrawPollHandOver',
+  'markAttendance',
+  'sendMessage',
 ];
 
 it('is said about every mutation what it makes stale', async () => {

@@ -19,6 +19,7 @@ const VERAS_EMAIL = 'canary.vera@example.com';
 const BEAS_EMAIL = 'canary.bea@example.com';
 const VERAS_PHONE = '+12127365000';
 const BEAS_PHONE = '+12127365001';
+const MESSAGE = 'A canary of the organiser';
 
 const built = useWebApp();
 const server = useServer(() => ({
@@ -75,11 +76,20 @@ beforeAll(async () => {
   );
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
   Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE });
+  Object.assign(canaries, { verasCode: await codeOf(vera), beasCode: await codeOf(bea), message: MESSAGE });
+  const message = { text: MESSAGE, group: 'GOING' };
+  await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' });
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
   untold = [feed, handOverToken, ...tokens, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
+
+/** By which somebody is checked in. */
+const codeOf = async ({ id }: Joined): Promise<string> => {
+  const sql = `select upper(left(replace(check_in::text, '-', ''), 12)) as code from participant where id = ?`;
+  return (await server.orm.em.fork().execute<{ code: string }[]>(sql, [id]))[0]?.code ?? '';
+};
 
 interface Asker {
   caller: () => Caller;
@@ -91,11 +101,14 @@ const ASKERS: Record<string, Asker> = {
   nobody: { caller: () => ({}), reads: [] },
   'a visitor with a token': {
     caller: () => ({ headers: { cookie, 'x-response-token': vera.responseToken } }),
-    reads: ['vera', 'verasPhone'],
+    reads: ['vera', 'verasPhone', 'verasCode', 'message'],
   },
   'a stranger who is signed in': { caller: () => ({ as: 'mallory' }), reads: [] },
-  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea', 'beasPhone'] },
-  'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada', 'verasPhone', 'beasPhone'] },
+  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea', 'beasPhone', 'beasCode', 'message'] },
+  'the creator': {
+    caller: () => ({ as: 'ada' }),
+    reads: ['hash', 'vera', 'bea', 'ada', 'verasPhone', 'beasPhone', 'verasCode', 'beasCode', 'message'],
+  },
 };
 
 const things = (): Things => ({ event, vera, poll, vote });
@@ -159,7 +172,10 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
         email: null,
         phone: null,
         isPhoneConfirmed: null,
+        attended: null,
+        checkInCode: null,
       })),
+      messages: [],
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));
     expect(own.participants.map(({ email }) => email)).toEqual([

@@ -8,7 +8,7 @@ export const READERS: Record<string, Record<string, string>> = {
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
       'id urlHash revision eventType parentEventId creatorId creatorName participants weather isHidden ' +
       'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
-      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll',
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll cameCount messages',
     EventFormat: 'at label',
     NextFormat: 'at label missing',
     Participant:
@@ -38,8 +38,10 @@ export const READERS: Record<string, Record<string, string>> = {
     PollVoter: 'createdAt updatedAt',
   },
   'the one who answered and the creator of the event': {
-    Participant: 'email isRepeated phone isPhoneConfirmed',
+    Participant: 'email isRepeated phone isPhoneConfirmed checkInCode',
   },
+  'the organisers of the event': { Participant: 'attended' },
+  'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
   'the creator of the poll, of their own table': {
     ImportPreview: 'questions dayFirst twoIsYes options voters leftOutRows leftOutColumns',

@@ -9,15 +9,13 @@ import type { EventEntity, ParticipantEntity } from '../../persistence/entities/
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
-import type { AttendanceEntity } from '../../persistence/entities/organising/AttendanceEntity.ts';
-import type { EventMessageEntity } from '../../persistence/entities/organising/EventMessageEntity.ts';
 import type { PreferencesEntity } from '../../persistence/entities/PreferencesEntity.ts';
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
-import { MessageRepository } from '../../persistence/repositories/organising/MessageRepository.ts';
+import { listOwnRecords } from '../organising/ownRecords.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { contentOf } from '../events/eventContent.ts';
@@ -114,19 +112,6 @@ const aboutPhone = (phone: ParticipantPhoneEntity) => {
   const event = participant.event.urlHash;
   return { event, number, country, language, confirmedAt, consentWords, consentAt, consentNetwork };
 };
-const aboutAttendance = ({ participant, attended, markedAt }: AttendanceEntity) => ({
-  event: participant.event.urlHash,
-  attended,
-  markedAt,
-});
-
-const aboutMessage = ({ event, text, audience, createdAt }: Loaded<EventMessageEntity, 'event'>) => ({
-  event: event.urlHash,
-  text,
-  group: audience,
-  createdAt,
-});
-
 const aboutPreferences = ({ participant, choices, createdAt, updatedAt }: PreferencesEntity) => ({
   event: participant?.event.urlHash ?? null,
   choices,
@@ -223,8 +208,7 @@ export async function exportMyData(context: Context) {
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
     follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
     phones: (await person.listPhones()).map(aboutPhone),
-    attendance: (await context.responses.attendance.listOfPerson(actor.uid)).map(aboutAttendance),
-    messages: (await new MessageRepository(em).listOfOrganiser(actor.uid)).map(aboutMessage),
+    ...(await listOwnRecords(context, actor.uid)),
     notificationPreferences: (await person.listPreferences()).map(aboutPreferences),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),

@@ -52,7 +52,8 @@ export async function addResponse(transaction: Transaction, urlHash: string, inp
   judgeFor(transaction)(event);
   requireNotCalledOff(event);
   if (attended !== null) requireMarkable(event, attended, clock.now());
-  requirePossible(draft, { ...event, maxGuests: MAX_GUESTS });
+  const { participantThreshold, capacity } = event;
+  requirePossible(draft, { participantThreshold, capacity, maxGuests: MAX_GUESTS });
   const others = await responses.listPlaced(event);
   requireRoomForOne(others);
   const added = await addArriving(transaction, { event, others }, draft, 'ORGANISER');

@@ -1,3 +1,4 @@
+import { spokenCode } from '@quorum/domain/organising/checkIn';
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -30,7 +31,7 @@ interface Props {
 /** One's own code, to be held before the organiser's camera. */
 export const CodeDialog = ({ code, open, onOpenChange }: Props) => {
   const rows = useMemo(() => encodeQR(code, 'raw', { ecc: 'medium', border: 4 }), [code]);
-  const letters = code.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  const letters = spokenCode(code);
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={atEventText.myCode} description={atEventText.showAtDoor}>

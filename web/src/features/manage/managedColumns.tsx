@@ -1,3 +1,4 @@
+import { spokenCode } from '@quorum/domain/organising/checkIn';
 import type { ReactNode } from 'react';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { clocksOf } from '../events/time/clocksOf.ts';
@@ -14,8 +15,6 @@ export interface ManagedColumn {
   /** Null where there is nothing to show. */
   show: (response: Managed, event: Shown) => ReactNode;
 }
-
-const inGroups = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** What is shown of each response, in this order, on the screen and on paper. What is asked of people later goes here. */
 export const COLUMNS: readonly ManagedColumn[] = [
@@ -41,5 +40,5 @@ export const COLUMNS: readonly ManagedColumn[] = [
     show: ({ createdAt }, { timezone }) =>
       createdAt && manageText.responded({ when: clocksOf(timezone).shortDay(new Date(createdAt)) }),
   },
-  { key: 'code', show: ({ checkInCode }) => checkInCode && manageText.code({ code: inGroups(checkInCode) }) },
+  { key: 'code', show: ({ checkInCode }) => checkInCode && manageText.code({ code: spokenCode(checkInCode) }) },
 ];

@@ -55,6 +55,7 @@ export const english = {
     heading: (answer: string) => `Your response is in: ${answer}`,
     link: 'This link opens your response on any device, so that you can change or withdraw it. Keep it to yourself: anyone with the link can do the same.',
     button: 'Change or withdraw my response',
+    code: (code: string) => `At the event, this is your code: ${code}`,
     twice: 'This event already had a response with this name and address. If one is enough, withdraw this one:',
     withdraw: 'Withdraw this response',
     whyTyped:

@@ -56,6 +56,7 @@ export const german: MailMessages = {
     heading: (answer) => `Deine Antwort ist da: ${answer}`,
     link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Behalte ihn für dich: Wer ihn hat, kann dasselbe tun.',
     button: 'Antwort ändern oder zurückziehen',
+    code: (code) => `Das ist dein Code für den Einlass: ${code}`,
     twice:
       'Mit diesem Namen und dieser Adresse gab es zu diesem Event schon eine Antwort. Wenn eine genügt, zieh diese zurück:',
     withdraw: 'Diese Antwort zurückziehen',

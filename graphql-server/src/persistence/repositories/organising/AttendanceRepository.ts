@@ -1,3 +1,4 @@
+import { checkInCodeOf } from '@quorum/domain/organising/checkIn';
 import DataLoader from 'dataloader';
 import type { DateTime } from 'luxon';
 import { AttendanceEntity } from '../../entities/organising/AttendanceEntity.ts';
@@ -14,10 +15,9 @@ export interface AtTheDoor {
   checkInCode: string | null;
 }
 
-type Row = AtTheDoor & { id: number };
+type Row = Omit<AtTheDoor, 'checkInCode'> & { id: number; checkIn: string | null };
 
-const READ = `select p.id, p.event_id as "eventId", a.attended,
-    upper(left(replace(p.check_in::text, '-', ''), 12)) as "checkInCode"
+const READ = `select p.id, p.event_id as "eventId", a.attended, p.check_in as "checkIn"
   from participant as p left join attendance as a on a.participant_id = p.id where p.id = any($1::int[])`;
 
 const CAME = `select p.event_id as id, coalesce(sum(1 + p.guests) filter (where a.attended), 0)::int as came
@@ -41,7 +41,10 @@ export class AttendanceRepository {
       new Map((await queryPrepared<Of>(em, statement, [[...new Set(ids)]])).map((row) => [row.id, row]));
     const atTheDoor = async (ids: readonly number[]) => {
       const rows = await byId<Row>(READ, ids);
-      return ids.map((id) => rows.get(id) ?? null);
+      return ids.map((id) => {
+        const row = rows.get(id);
+        return row ? { ...row, checkInCode: checkInCodeOf(row.checkIn) } : null;
+      });
     };
     const came = async (ids: readonly number[]) => {
       const rows = await byId<{ id: number; came: number }>(CAME, ids);
