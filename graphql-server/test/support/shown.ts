@@ -10,10 +10,11 @@ export const aPlainPlan = {
   offer: null,
 } as const;
 
-/** What REST shows of a response without a number, before anybody is at the door, to those who would read it. */
-export const withoutPhone = {
-  phone: null,
-  isPhoneConfirmed: null,
+/** What REST shows of a response without a number to those who would read it. */
+export const withoutPhone = { phone: null, isPhoneConfirmed: null } as const;
+
+/** The same of one that is there already, before anybody is marked. */
+export const beforeTheDoor = {
   attended: null,
   checkInCode: expect.stringMatching(/^[0-9A-F]{12}$/) as unknown as string,
 } as const;

@@ -75,6 +75,7 @@ it('every call that proves by a token documents its header', async () => {
     'confirmPhone',
     'follow',
     'getNotificationsOfResponse',
+    'listMessages',
     'removeResponse',
     'removeVote',
     'sendPhoneCode',

@@ -1,13 +1,25 @@
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useOwnAtEventQuery } from '../../generated/later.generated.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { lazyComponent } from '../../lib/lazy.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { isOver } from '../events/time/useStage.ts';
 import { useAuthContext } from '../session/useDetail.ts';
 import { atEventText } from './atEventText.ts';
 import { SentMessages } from './SentMessages.tsx';
+
+/** Below the invitation, as far from it as it is from what follows. */
+const Root = styled(Stack)`
+  justify-items: start;
+  margin-block-start: ${({ theme }) => theme.space.md};
+
+  > section {
+    inline-size: 100%;
+  }
+`;
 
 const CodeDialog = lazyComponent(async () => (await import('./CodeDialog.tsx')).CodeDialog);
 
@@ -32,8 +44,9 @@ export const AtEvent = ({ event, responseId, isComing }: Props) => {
   });
   const code = data?.event?.participants.find(({ id }) => id === responseId)?.checkInCode;
   const isShown = code && isComing && event.status !== 'CALLED_OFF' && !isOver(event, now);
+  if (!isShown && !data?.event?.messages.length) return null;
   return (
-    <>
+    <Root>
       <SentMessages messages={data?.event?.messages ?? []} timezone={timezone} title={atEventText.news} />
       {isShown && (
         <DialogButton
@@ -44,6 +57,6 @@ export const AtEvent = ({ event, responseId, isComing }: Props) => {
           {atEventText.myCode}
         </DialogButton>
       )}
-    </>
+    </Root>
   );
 };

@@ -1,11 +1,12 @@
 import { isAttendanceOpen } from '@quorum/domain/organising/attendance';
 import { MessageSquare, ScanLine, UserPlus } from 'lucide-react';
 import { DateTime } from 'luxon';
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { useIsPrinting } from '../../lib/useIsPrinting.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
@@ -28,6 +29,10 @@ import type { ManagedEvent } from './useManagedEvent.ts';
 const AddPersonDialog = lazyComponent(async () => (await import('./AddPersonDialog.tsx')).AddPersonDialog);
 const WriteMessageDialog = lazyComponent(async () => (await import('./WriteMessageDialog.tsx')).WriteMessageDialog);
 const CheckInDialog = lazyComponent(async () => (await import('./CheckInDialog.tsx')).CheckInDialog);
+
+type ToolProps = ComponentProps<typeof Button>;
+const MainTool = (props: ToolProps) => <Button {...props} variant="primary" />;
+const Tool = (props: ToolProps) => <Button {...props} variant="outline" />;
 
 const Summary = styled.p`
   font-variant-numeric: tabular-nums;
@@ -85,6 +90,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
       <Row gap="sm" wrap>
         {isMarkable && (
           <DialogButton
+            as={MainTool}
             icon={<ScanLine aria-hidden="true" />}
             prefetch={CheckInDialog.prefetch}
             dialog={(state) => <CheckInDialog responses={responses} onMark={onMark} onWalkIn={onWalkIn} {...state} />}
@@ -94,6 +100,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
         )}
         {status !== 'CALLED_OFF' && (
           <DialogButton
+            as={Tool}
             icon={<UserPlus aria-hidden="true" />}
             prefetch={AddPersonDialog.prefetch}
             dialog={(state) => (
@@ -104,6 +111,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
           </DialogButton>
         )}
         <DialogButton
+          as={Tool}
           icon={<MessageSquare aria-hidden="true" />}
           prefetch={WriteMessageDialog.prefetch}
           dialog={(state) => (

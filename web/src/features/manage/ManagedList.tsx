@@ -13,6 +13,7 @@ import { manageText } from './manageText.ts';
 const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(9rem, 14rem);
+  align-items: start;
   gap: ${({ theme }) => theme.space.sm};
 
   ${({ theme }) => theme.media.phone} {

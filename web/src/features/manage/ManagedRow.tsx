@@ -26,11 +26,16 @@ const Name = styled.div`
 
 const Details = styled.p`
   grid-column: 1;
+  overflow-wrap: anywhere;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
 
   a {
     color: inherit;
+  }
+
+  ${({ theme }) => theme.media.phone} {
+    grid-column: 1 / -1;
   }
 `;
 
@@ -41,11 +46,19 @@ const Absent = styled.span`
 const Buttons = styled.div`
   grid-row: 1 / span 2;
   grid-column: 2;
+
+  ${({ theme }) => theme.media.phone} {
+    grid-row: 1;
+  }
 `;
 
 const More = styled(IconButton)`
   grid-row: 1 / span 2;
   grid-column: 3;
+
+  ${({ theme }) => theme.media.phone} {
+    grid-row: 1;
+  }
 `;
 
 interface Props {

@@ -42,8 +42,8 @@ const Box = styled.span`
   line-height: 1;
 `;
 
-/** On paper nobody looks for these. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['when', 'code']);
+/** On paper nobody looks for it. */
+const LEFT_OUT = 'when';
 
 interface Props {
   title: string;
@@ -66,7 +66,7 @@ export const PrintedList = ({ title, when, responses, timezone }: Props) => (
               <Box>{response.attended === true && '✓'}</Box>
               <span>{shownName(response)}</span>
               <small>
-                {COLUMNS.filter(({ key }) => !LEFT_OUT.has(key)).map(({ key, show }) => {
+                {COLUMNS.filter(({ key }) => key !== LEFT_OUT).map(({ key, show }) => {
                   const content = show(response, { timezone });
                   return content ? <span key={key}>{content}&ensp;</span> : null;
                 })}

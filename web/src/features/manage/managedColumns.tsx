@@ -1,4 +1,3 @@
-import { spokenCode } from '@quorum/domain/organising/checkIn';
 import type { ReactNode } from 'react';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { clocksOf } from '../events/time/clocksOf.ts';
@@ -40,5 +39,4 @@ export const COLUMNS: readonly ManagedColumn[] = [
     show: ({ createdAt }, { timezone }) =>
       createdAt && manageText.responded({ when: clocksOf(timezone).shortDay(new Date(createdAt)) }),
   },
-  { key: 'code', show: ({ checkInCode }) => checkInCode && manageText.code({ code: spokenCode(checkInCode) }) },
 ];

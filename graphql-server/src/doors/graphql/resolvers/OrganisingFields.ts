@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { atTheDoor } from '../../../use-cases/organising/atTheDoor.ts';
+import { atTheDoor, codeByToken } from '../../../use-cases/organising/atTheDoor.ts';
 import { cameCountOf } from '../../../use-cases/organising/cameCount.ts';
 import { listMessages } from '../../../use-cases/organising/messages.ts';
 import type { EventView } from '../../presenters/presentEvent.ts';
@@ -30,8 +30,18 @@ export class DoorFields {
       'Twelve characters by which the person is checked in. Null for everybody but the person and the organisers, and for a ' +
       'response from before there were codes.',
   })
-  async checkInCode(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<string | null> {
-    return (await doorOf(response, context))?.checkInCode ?? null;
+  async checkInCode(
+    @Root() response: ParticipantView,
+    @Ctx() context: GraphQLContext,
+    @Arg('responseToken', () => String, {
+      nullable: true,
+      description: 'What the join returned, where neither the account nor the browser of the reader is the proof.',
+    })
+    responseToken: string | null,
+  ): Promise<string | null> {
+    const seen = await doorOf(response, context);
+    if (seen) return seen.checkInCode;
+    return responseToken === null ? null : codeByToken(await context.open(), response.id, responseToken);
   }
 }
 

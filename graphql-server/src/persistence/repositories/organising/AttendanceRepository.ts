@@ -13,11 +13,15 @@ export interface AtTheDoor {
   attended: boolean | null;
   /** Twelve digits of base 16 by which the person is checked in; null for a response from before there were any. */
   checkInCode: string | null;
+  /** By which its owner is known. */
+  tokenDigest: string | null;
+  mailTokenDigest: string | null;
 }
 
 type Row = Omit<AtTheDoor, 'checkInCode'> & { id: number; checkIn: string | null };
 
-const READ = `select p.id, p.event_id as "eventId", a.attended, p.check_in as "checkIn"
+const READ = `select p.id, p.event_id as "eventId", a.attended, p.check_in as "checkIn",
+    p.token_digest as "tokenDigest", p.mail_token_digest as "mailTokenDigest"
   from participant as p left join attendance as a on a.participant_id = p.id where p.id = any($1::int[])`;
 
 const CAME = `select p.event_id as id, coalesce(sum(1 + p.guests) filter (where a.attended), 0)::int as came

@@ -37,7 +37,6 @@ export const manage = translation<typeof english>()({
   likely: '{percent} wahrscheinlich',
   inLine: 'Platz {position} auf der Warteliste',
   responded: 'Geantwortet {when}',
-  code: 'Code {code}',
   didNotCome: 'War nicht da',
   promote: 'Platz geben',
   promoted: '{name} hat einen Platz und erfährt davon.',

@@ -37,7 +37,6 @@ export const manage = {
   likely: params('{percent} likely'),
   inLine: params('Number {position} in line'),
   responded: params('Responded {when}'),
-  code: params('Code {code}'),
   didNotCome: 'Mark as Not There',
   promote: 'Give a Place',
   promoted: params('{name} has a place, and is told.'),
