@@ -3,6 +3,7 @@ export const PAGES = {
   home: '/',
   create: '/create',
   event: '/events/:urlHash',
+  manage: '/events/:urlHash/manage',
   createPoll: '/polls/new',
   poll: '/polls/:urlHash',
   takeOver: '/take-over/:urlHash',

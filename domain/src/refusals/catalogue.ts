@@ -1,4 +1,5 @@
 import { importTables } from './importTables.ts';
+import { organising } from './organising.ts';
 import { people } from './people.ts';
 import { phones } from './phones.ts';
 import { requests } from './requests.ts';
@@ -6,4 +7,12 @@ import { rules } from './rules.ts';
 import { states } from './states.ts';
 
 /** Every sentence by which something is refused, in English; `{max}` is a value. Other languages say them by their keys. */
-export const REFUSALS = { ...rules, ...importTables, ...states, ...phones, ...people, ...requests } as const;
+export const REFUSALS = {
+  ...rules,
+  ...importTables,
+  ...states,
+  ...phones,
+  ...people,
+  ...organising,
+  ...requests,
+} as const;

@@ -11,6 +11,7 @@ export const FIELD_NAMES = {
   howToPay: 'How to pay',
   name: 'Name',
   comment: 'Comment',
+  message: 'Message',
   reason: 'Reason',
   format: 'Format',
   startTime: 'Start time',

@@ -116,6 +116,8 @@ type EventActivity =
   | ({ type: 'event.regularsResponded'; responses: readonly number[]; to: 'NEW_DATE' | 'DATE_BEFORE' } & OfEvent)
   /** Followers were told of it, these at once. */
   | ({ type: 'event.announced'; follows: readonly number[] } & OfEvent)
+  /** An organiser has written to those who responded. */
+  | ({ type: 'event.messageSent'; message: Row } & OfEvent)
   /** It begins so soon; without that, as the release before recorded it, within a day. */
   | ({ type: 'event.reminderDue'; date: DateTime; due?: readonly RemindBefore[] } & OfEvent)
   | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
@@ -144,12 +146,15 @@ type RegularActivity =
   | { type: 'series.over'; series: Row; regulars: readonly number[] };
 
 type ResponseActivity =
-  | ({ type: 'response.created'; standing: Standing } & OfResponse)
+  /** Added by its owner, or else by an organiser, who knows. */
+  | ({ type: 'response.created'; standing: Standing; by?: 'ORGANISER' } & OfResponse)
   | ({ type: 'response.changed' } & OfResponse & Rewritten)
   /** A device is notified about it, or no longer. */
   | ({ type: 'response.deviceAdded' | 'response.deviceRemoved' } & OfResponse)
   /** A code goes to its number; the number is the person's own. */
   | ({ type: 'response.phoneCodeAsked' | 'response.phoneConfirmed' } & OfResponse)
+  /** An organiser says whether the person came, or says it no longer. */
+  | ({ type: 'response.attendanceMarked'; attended: boolean | null } & OfResponse)
   /** Its owner is told about the event in another way. */
   | ({ type: 'response.notificationsChanged' } & OfResponse)
   /** It is said to be paid, by its owner or an organiser; null where that is taken back. */

@@ -26,6 +26,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.recovered',
   'event.reminderDue',
   'event.announced',
+  'event.messageSent',
   'response.withdrew',
   'event.handOverOffered',
   'event.handOverWithdrawn',

@@ -68,7 +68,16 @@ export async function repeatActivity(
 }
 
 /** What is stored as the number of a row. */
-const ROWS: ReadonlySet<string> = new Set(['response', 'voter', 'option', 'report', 'from', 'series', 'regular']);
+const ROWS: ReadonlySet<string> = new Set([
+  'response',
+  'voter',
+  'option',
+  'report',
+  'from',
+  'series',
+  'regular',
+  'message',
+]);
 
 const activityOf = ({ id, type, eventId, pollId, details }: StoredActivity): Recorded =>
   ({

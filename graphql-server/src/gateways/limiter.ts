@@ -1,4 +1,5 @@
 import { AT_ONCE_A_DAY } from '@quorum/domain/follow/follow';
+import { MESSAGES_A_DAY } from '@quorum/domain/organising/messages';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { siteOf } from './network.ts';
 
@@ -87,6 +88,10 @@ export const LIMITS = {
     duration: DAY,
     refusal: 'limit.news',
   },
+  /** Of an event, marks of who came: a thousand people, each with a slip. */
+  attendance: { points: 2_500, duration: HOUR, refusal: 'limit.changes' },
+  /** Messages of an event's organisers to those who responded. */
+  messagesOfEvent: { points: MESSAGES_A_DAY, duration: DAY, refusal: 'limit.messages' },
   /**
    * Events that one poll makes. An organiser who deletes one has it make the next: voters get a mail about each, and
    * about its end. It is for a wrong click or two.

@@ -15,9 +15,13 @@ export interface SignInHosts {
 const FIREBASE_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** Permissions that a page could request, and never does. */
-const NO_PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+const NEVER = ['display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
+const NO_PERMISSIONS = `camera=(), ${NEVER}`;
+
+/** For the page on which organisers check people in: a camera reads their codes. */
+export const CAMERA_ALLOWED: readonly [string, string] = ['permissions-policy', `camera=(self), ${NEVER}`];
 
 /** What helmet says with these options: the same every time, so it is read once and not with every request. */
 const headersBy = (options: HelmetOptions): Record<string, string> => {

@@ -110,6 +110,8 @@ export interface Notice {
   tell(about: About<Type>): Promise<Telling | null>;
 }
 
+type Says<Person> = (reader: Person, surroundings: Surroundings) => Message;
+
 /** What one kind of reader is told about an event or a poll. */
 interface Form<News, Of extends News, Person extends Reader> {
   kind: MailKind;
@@ -118,7 +120,7 @@ interface Form<News, Of extends News, Person extends Reader> {
   audience: (about: Of) => readonly Person[] | Promise<readonly Person[]>;
   /** What makes the file that goes with it. */
   file?: (about: Of) => (reader: Person) => FileFor | null;
-  message: (about: Of) => (reader: Person, surroundings: Surroundings) => Message;
+  message: (about: Of) => Says<Person> | Promise<Says<Person>>;
 }
 
 type Ways = Pick<AboutEvent, 'devices' | 'phones'>;
@@ -139,7 +141,7 @@ const lettersOf = async <News, Of extends News, Person extends Reader>(
   const people = await form.audience(about);
   if (people.length === 0) return [];
   const fileFor = form.file?.(about);
-  const says = form.message(about);
+  const says = await form.message(about);
   return people.map((reader) => ({
     reader,
     devices: reader.id === undefined ? undefined : devices.get(reader.id),

@@ -1,3 +1,4 @@
+import { checkInCodeOf } from '@quorum/domain/organising/checkIn';
 import type { Vote } from '@quorum/domain/poll/vote';
 import { privateLink } from '@quorum/domain/privateLink';
 import { repeatsAmong } from '@quorum/domain/response/repeats';
@@ -76,6 +77,7 @@ export const confirmation = noticeOn(
       response: described(reader, recorded.waitlistPosition),
       standing,
       responseUrl: linkOf(page),
+      checkInCode: reader.likelihood > 0 ? checkInCodeOf(reader.checkIn) : null,
       withdrawUrl: isRepeat ? linkOf(page, 'withdraw') : null,
     };
     const file = firstInvitationTo(event, reader, { calendar }, mailing);

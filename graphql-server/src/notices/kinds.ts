@@ -12,6 +12,7 @@ const BY_MAIL_KIND: Readonly<Record<MailKind, NoticeKind | null>> = {
   answers: 'digest',
   quorum: 'digest',
   announced: 'changes',
+  message: 'changes',
 };
 
 /** The notices that are of another kind than their mail, by their names. */

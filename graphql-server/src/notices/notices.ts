@@ -20,6 +20,7 @@ import { datesMoved } from './datesMoved.ts';
 import { fall, recovery } from './falls.ts';
 import { firstInvitations, invitations } from './invitations.ts';
 import { ofEvent, type Notice } from './Notice.ts';
+import { organiserMessage } from './organiserMessage.ts';
 import { phoneCode } from './phoneCode.ts';
 import { offerLapsed, placeOffered, placeTaken } from './placeOffers.ts';
 import { pollCancelled } from './pollCancelled.ts';
@@ -76,6 +77,7 @@ export const NOTICES: Record<string, Notice> = {
   }),
 
   changed,
+  organiserMessage,
   cancelled,
 
   reminder,

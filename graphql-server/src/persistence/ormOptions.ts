@@ -16,6 +16,8 @@ import { IdempotencyKeyEntity } from './entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from './entities/LimitEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { MailEntity } from './entities/MailEntity.ts';
+import { AttendanceEntity } from './entities/organising/AttendanceEntity.ts';
+import { EventMessageEntity } from './entities/organising/EventMessageEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
 import { PreferencesEntity } from './entities/PreferencesEntity.ts';
 import { PollEntity, PollOptionEntity, PollVoteEntity, PollVoterEntity } from './entities/PollEntity.ts';
@@ -68,6 +70,8 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
     entities: [
       EventEntity,
       ParticipantEntity,
+      AttendanceEntity,
+      EventMessageEntity,
       EventTypeEntity,
       SkippedOccurrenceEntity,
       CalendarFeedEntity,

@@ -47,6 +47,9 @@ const playRest = async (server: MailServer): Promise<void> => {
   await ok('DELETE', '/api/follows/type/1', undefined, ADA);
   await ok('PATCH', `${response}/notifications`, { isMuted: true, responseToken });
   await ok('PATCH', '/api/me/notifications', { mode: 'ALL' }, { as: 'bea' });
+  await ok('PUT', `${response}/attendance`, { attended: true }, ADA);
+  await ok('POST', `${at}/participants`, { name: 'Grandma', guests: 1 }, ADA);
+  await ok('POST', `${at}/messages`, { text: 'Bring shoes', group: 'ALL' }, ADA);
   await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
   await ok('DELETE', response, undefined, proof);
   await ok('POST', `${at}/decision`, { decision: 'CONFIRM' }, ADA);
@@ -73,10 +76,11 @@ const playOffersByRest = async (ok: Ok): Promise<void> => {
   const event = await ok<{ urlHash: string }>('POST', '/api/events', aDraft(places), ADA);
   const at = `/api/events/${event.urlHash}`;
   const join = () => ok<{ id: number; responseToken: string }>('POST', `${at}/join`, { name: 'Vera' });
-  const [first, , third] = [await join(), await join(), await join()];
+  const [first, , third, last] = [await join(), await join(), await join(), await join()];
   const proof = { headers: { 'x-response-token': first.responseToken } };
   await ok('DELETE', `${at}/participants/${first.id}`, undefined, proof);
   await ok('POST', `${at}/participants/${third.id}/offer`, { seats: 1, responseToken: third.responseToken });
+  await ok('POST', `${at}/participants/${last.id}/promotion`, undefined, ADA);
 };
 
 type Ok = <Result>(...request: Parameters<MailServer['rest']>) => Promise<Result>;

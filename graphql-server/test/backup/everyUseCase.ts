@@ -3,6 +3,7 @@ import { POLL_MUTATIONS } from '../cache/pollMutations.ts';
 import { createLocalAccounts } from '../../src/persistence/localAccounts.ts';
 import { askedBy } from '../asking/askPages.ts';
 import { unsubscribePathOf, type MailServer } from '../mail/mailServer.ts';
+import { ORGANISER_MUTATIONS } from '../organising/organiserMutations.ts';
 import { unseenOfPeople } from './peopleMutations.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
@@ -40,6 +41,7 @@ const aPhone = async (server: MailServer, phone: string) => {
 
 /** Mutations after which lists show what they showed: each alone, with what it needs. */
 const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<unknown>> = {
+  ...ORGANISER_MUTATIONS,
   renewCalendarFeed: (server) => server.graphql('mutation { renewCalendarFeed { url } }', {}, ADA),
   adoptResponses: (server) => server.graphql('mutation { adoptResponses }', {}, { as: 'bea' }),
   confirmPhone: async (server) => {

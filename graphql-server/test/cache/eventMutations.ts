@@ -64,6 +64,14 @@ export const EVENT_MUTATIONS: Record<string, (server: TestServer, event: EventVi
     return () =>
       mutate(server, `hideResponse(urlHash: "${event.urlHash}", participantId: ${id}, hidden: true) { id }`, ADA);
   },
+  addResponse: async (server, event) => () =>
+    mutate(server, `addResponse(urlHash: "${event.urlHash}", input: { name: "Grandma" }) { id }`, ADA),
+  promoteResponse: async (server) => {
+    const { urlHash } = await anEvent(server, { participantThreshold: 2, capacity: 2 });
+    for (const name of ['Ann', 'Ben']) await aResponse(server, { urlHash }, { name });
+    const { id } = await aResponse(server, { urlHash });
+    return () => mutate(server, `promoteResponse(urlHash: "${urlHash}", participantId: ${id}) { id }`, ADA);
+  },
   takeOverEvent: async (server, event) => {
     const { data } = await mutate(server, `handOverEvent(urlHash: "${event.urlHash}") { token }`, ADA);
     const token = (data?.handOverEvent as { token: string }).token;

@@ -44,6 +44,8 @@ const UNSEEN = [
   'setPayment',
   'handOverPoll',
   'withdrawPollHandOver',
+  'markAttendance',
+  'sendMessage',
 ];
 
 it('is said about every mutation what it makes stale', async () => {

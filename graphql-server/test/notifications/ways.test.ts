@@ -62,6 +62,7 @@ it('every notice is of a kind that people choose ways for, but confirmations tha
     decided: 'decision',
     clockDecided: 'decision',
     changed: 'changes',
+    organiserMessage: 'changes',
     cancelled: 'decision',
     reminder: 'reminder',
     statusNews: 'place',

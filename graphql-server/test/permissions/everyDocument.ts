@@ -94,6 +94,10 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     answerOffer: `answerOffer(${ofVera})`,
     updateNotifications: `updateNotifications(input: { ${ofVera}, mode: ALL })`,
     hideResponse: `hideResponse(${ofVera}, hidden: false)`,
+    markAttendance: `markAttendance(${ofVera}, attended: true)`,
+    addResponse: `addResponse(${ofEvent}, input: { name: "" })`,
+    promoteResponse: `promoteResponse(${ofVera})`,
+    sendMessage: `sendMessage(${ofEvent}, input: { text: "", group: ALL })`,
     deleteAccount: null,
   };
 };

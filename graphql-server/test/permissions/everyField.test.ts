@@ -22,6 +22,7 @@ const BEAS_PHONE = '+12127365001';
 const VERAS_ANSWER = 'canary nuts of Vera';
 const BEAS_ANSWER = 'canary milk of Bea';
 const CHAT = 'https://chat.example.org/canary';
+const MESSAGE = 'A canary of the organiser';
 
 const built = useWebApp();
 const server = useServer(() => ({
@@ -87,11 +88,20 @@ beforeAll(async () => {
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
   Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE });
   Object.assign(canaries, { verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT });
+  Object.assign(canaries, { verasCode: await codeOf(vera), beasCode: await codeOf(bea), message: MESSAGE });
+  const message = { text: MESSAGE, group: 'GOING' };
+  await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' });
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
   untold = [feed, handOverToken, invitationToken, ...tokens, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
+
+/** By which somebody is checked in. */
+const codeOf = async ({ id }: Joined): Promise<string> => {
+  const sql = `select upper(left(replace(check_in::text, '-', ''), 12)) as code from participant where id = ?`;
+  return (await server.orm.em.fork().execute<{ code: string }[]>(sql, [id]))[0]?.code ?? '';
+};
 
 interface Asker {
   caller: () => Caller;
@@ -103,11 +113,30 @@ const ASKERS: Record<string, Asker> = {
   nobody: { caller: () => ({}), reads: [] },
   'a visitor with a token': {
     caller: () => ({ headers: { cookie, 'x-response-token': vera.responseToken } }),
-    reads: ['vera', 'verasPhone', 'verasAnswer', 'chat'],
+    reads: ['vera', 'verasPhone', 'verasCode', 'verasAnswer', 'chat', 'message'],
   },
   'a stranger who is signed in': { caller: () => ({ as: 'mallory' }), reads: [] },
-  'the owner of a response': { caller: () => ({ as: BEA }), reads: ['uid', 'bea', 'beasPhone', 'beasAnswer', 'chat'] },
-  'the creator': { caller: () => ({ as: 'ada' }), reads: ['hash', 'vera', 'bea', 'ada', 'verasPhone', 'beasPhone', 'verasAnswer', 'beasAnswer', 'chat'] },
+  'the owner of a response': {
+    caller: () => ({ as: BEA }),
+    reads: ['uid', 'bea', 'beasPhone', 'beasCode', 'beasAnswer', 'chat', 'message'],
+  },
+  'the creator': {
+    caller: () => ({ as: 'ada' }),
+    reads: [
+      'hash',
+      'vera',
+      'bea',
+      'ada',
+      'verasPhone',
+      'beasPhone',
+      'verasCode',
+      'beasCode',
+      'verasAnswer',
+      'beasAnswer',
+      'chat',
+      'message',
+    ],
+  },
 };
 
 const things = (): Things => ({ event, vera, poll, vote });
@@ -173,7 +202,10 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
         phone: null,
         isPhoneConfirmed: null,
         answers: null,
+        attended: null,
+        checkInCode: null,
       })),
+      messages: [],
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));
     expect(own.participants.map(({ email }) => email)).toEqual([

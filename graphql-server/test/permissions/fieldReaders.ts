@@ -8,7 +8,7 @@ export const READERS: Record<string, Record<string, string>> = {
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
       'id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
       'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
-      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash',
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash cameCount messages',
     EventFormat: 'at label',
     CoOrganiser: 'uid displayName',
     Question: 'id text kind options isRequired',
@@ -46,10 +46,12 @@ export const READERS: Record<string, Record<string, string>> = {
     PollVoter: 'createdAt updatedAt',
   },
   'the one who answered and the organisers of the event': {
-    Participant: 'email isRepeated phone isPhoneConfirmed answers payment',
+    Participant: 'email isRepeated phone isPhoneConfirmed answers payment checkInCode',
     Answer: 'questionId text',
   },
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
+  'the organisers of the event': { Participant: 'attended' },
+  'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
   'the creator of the poll, of their own table': {
     ImportPreview: 'questions dayFirst twoIsYes options voters leftOutRows leftOutColumns',

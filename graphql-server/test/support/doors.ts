@@ -46,6 +46,11 @@ export interface Door {
   ownNotifications(caller?: Caller): Promise<Outcome>;
   updateNotifications(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   hideResponse(target: Target, hidden: boolean, caller?: Caller): Promise<Outcome>;
+  markAttendance(target: Target, attended: boolean | null, caller?: Caller): Promise<Outcome>;
+  addResponse(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  promoteResponse(target: Target, caller?: Caller): Promise<Outcome>;
+  sendMessage(target: Target, input: object, caller?: Caller): Promise<Outcome>;
+  messages(target: Target, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
@@ -132,6 +137,11 @@ export const restDoor = ({ rest }: TestServer): Door => {
         ? call('PATCH', '/api/me/notifications', input, caller)
         : call('PATCH', `${at(target)}/notifications`, { ...input, responseToken: target.responseToken }, caller),
     hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
+    markAttendance: (target, attended, caller) => call('PUT', `${at(target)}/attendance`, { attended }, caller),
+    addResponse: (target, input, caller) => call('POST', `${at(target)}/participants`, input, caller),
+    promoteResponse: (target, caller) => call('POST', `${at(target)}/promotion`, undefined, caller),
+    sendMessage: (target, input, caller) => call('POST', `${at(target)}/messages`, input, caller),
+    messages: (target, caller) => call('GET', `${at(target)}/messages`, undefined, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
@@ -298,6 +308,43 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
         { ...target, hidden },
         caller,
       ),
+    markAttendance: (target, attended, caller) =>
+      call(
+        `mutation ($urlHash: String!, $participantId: ID!, $attended: Boolean) {
+          markAttendance(urlHash: $urlHash, participantId: $participantId, attended: $attended) { ${RESPONSE} attended }
+        }`,
+        { ...target, attended },
+        caller,
+      ),
+    addResponse: ({ urlHash }, input, caller) =>
+      call(
+        `mutation ($urlHash: String!, $input: AddResponseInput!) {
+          addResponse(urlHash: $urlHash, input: $input) { ${RESPONSE} }
+        }`,
+        { urlHash, input },
+        caller,
+      ),
+    promoteResponse: (target, caller) =>
+      call(
+        `mutation ($urlHash: String!, $participantId: ID!) {
+          promoteResponse(urlHash: $urlHash, participantId: $participantId) { ${RESPONSE} }
+        }`,
+        target,
+        caller,
+      ),
+    sendMessage: ({ urlHash }, input, caller) =>
+      call(
+        `mutation ($urlHash: String!, $input: SendMessageInput!) {
+          sendMessage(urlHash: $urlHash, input: $input) { id text group createdAt }
+        }`,
+        { urlHash, input },
+        caller,
+      ),
+    messages: async ({ urlHash }, caller) => {
+      const asked = 'query ($urlHash: String!) { event(urlHash: $urlHash) { messages { id text group createdAt } } }';
+      const outcome = await call(asked, { urlHash }, caller);
+      return { ...outcome, result: (outcome.result as { messages: unknown } | undefined)?.messages };
+    },
     reportEvent: ({ urlHash }, input, caller) =>
       call(
         'mutation ($urlHash: String!, $input: ReportEventInput!) { reportEvent(urlHash: $urlHash, input: $input) }',

@@ -1,3 +1,4 @@
+import { expect } from '@jest/globals';
 import { NOW } from './testServer.ts';
 
 /** What both doors show of a plain response beside what the person says. */
@@ -11,6 +12,12 @@ export const aPlainPlan = {
 
 /** What REST shows of a response without a number to those who would read it. */
 export const withoutPhone = { phone: null, isPhoneConfirmed: null } as const;
+
+/** The same of one that is there already, before anybody is marked. */
+export const beforeTheDoor = {
+  attended: null,
+  checkInCode: expect.stringMatching(/^[0-9A-F]{12}$/) as unknown as string,
+} as const;
 
 /** What they show of an event without limit, guests and formats. */
 export const noPlaces = {

@@ -6,6 +6,18 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+/** Somebody whom an organiser adds by name. */
+export type AddResponseInput = {
+  /** True for somebody who came without having responded. */
+  attended?: boolean | null | undefined;
+  /** A remark of at most 100 characters. */
+  comment?: string | null | undefined;
+  /** How many people come along, 0 to 9; none, if left out. */
+  guests?: number | null | undefined;
+  /** At most 100 characters. */
+  name: string;
+};
+
 /** What somebody who responds says to a question. */
 export type AnswerInput = {
   /** Identifier of the question. */
@@ -13,6 +25,15 @@ export type AnswerInput = {
   /** A line, an option, or `YES` or `NO`; empty for none. */
   text?: string | null | undefined;
 };
+
+/** Whether an event takes place. */
+export type EventStatus =
+  /** It does not take place, and takes no further responses. */
+  | 'CALLED_OFF'
+  /** It takes place. */
+  | 'CONFIRMED'
+  /** Nothing is decided. */
+  | 'GATHERING';
 
 /** What somebody follows, and how. */
 export type FollowInput = {
@@ -55,6 +76,17 @@ export type FollowPace =
   | 'AT_ONCE'
   /** Once a day of all, at five in the afternoon. */
   | 'DAILY';
+
+/** Whom an organiser writes to. */
+export type MessageGroup =
+  /** Everybody who responded, whatever they said. */
+  | 'ALL'
+  /** Those who come. */
+  | 'GOING'
+  /** Those who may come, or come on a condition that does not hold yet. */
+  | 'MAYBE'
+  /** Those who wait for a place. */
+  | 'WAITLISTED';
 
 /** By how many of the ways somebody is told. */
 export type NotificationMode =
@@ -184,6 +216,14 @@ export type ResponseStatus =
   /** A yes that waits for a place, because the event is full. */
   | 'WAITLISTED';
 
+/** What an organiser writes to those who responded. */
+export type SendMessageInput = {
+  /** Whom it is for. */
+  group: MessageGroup;
+  /** Plain text of 1 to 1,000 characters. */
+  text: string;
+};
+
 /** What somebody follows no longer. */
 export type UnfollowInput = {
   /** Identifier of the organiser, of an event of the series, or of the type. */
@@ -244,6 +284,57 @@ export type UnfollowMutationVariables = Exact<{
 
 
 export type UnfollowMutation = { unfollow: boolean };
+
+export type ManagedResponseFragment = { __typename: 'Participant', id: string, name: string, email: string | null, phone: string | null, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string, isHidden: boolean, attended: boolean | null, checkInCode: string | null, createdAt: string | null };
+
+export type ManagedEventQueryVariables = Exact<{
+  urlHash: string;
+}>;
+
+
+export type ManagedEventQuery = { event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string, creatorId: string, status: EventStatus, capacity: number | null, isRecurring: boolean, parentEventId: string | null, messages: Array<{ __typename: 'EventMessage', id: string, text: string, group: MessageGroup, createdAt: string }>, participants: Array<{ __typename: 'Participant', id: string, name: string, email: string | null, phone: string | null, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string, isHidden: boolean, attended: boolean | null, checkInCode: string | null, createdAt: string | null }> } | null };
+
+export type MarkAttendanceMutationVariables = Exact<{
+  urlHash: string;
+  participantId: string;
+  attended?: boolean | null | undefined;
+}>;
+
+
+export type MarkAttendanceMutation = { markAttendance: { __typename: 'Participant', id: string, attended: boolean | null } };
+
+export type AddResponseMutationVariables = Exact<{
+  urlHash: string;
+  input: AddResponseInput;
+}>;
+
+
+export type AddResponseMutation = { addResponse: { __typename: 'Participant', id: string, name: string, status: ResponseStatus } };
+
+export type PromoteResponseMutationVariables = Exact<{
+  urlHash: string;
+  participantId: string;
+}>;
+
+
+export type PromoteResponseMutation = { promoteResponse: { __typename: 'Participant', id: string, status: ResponseStatus } };
+
+export type SendMessageMutationVariables = Exact<{
+  urlHash: string;
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { __typename: 'EventMessage', id: string } };
+
+export type OwnAtEventQueryVariables = Exact<{
+  urlHash: string;
+  participantId?: string | null | undefined;
+  responseToken?: string | null | undefined;
+}>;
+
+
+export type OwnAtEventQuery = { event: { __typename: 'Event', urlHash: string, messages: Array<{ __typename: 'EventMessage', id: string, text: string, group: MessageGroup, createdAt: string }>, participants: Array<{ __typename: 'Participant', id: string, checkInCode: string | null }> } | null };
 
 export type ReportEventMutationVariables = Exact<{
   urlHash: string;
@@ -393,16 +484,24 @@ export type UpdateNotificationsMutationVariables = Exact<{
 export type UpdateNotificationsMutation = { updateNotifications: { __typename: 'Notifications', mode: NotificationMode, remindBefore: Array<RemindBefore>, isMuted: boolean | null, mutedEvents: Array<string> | null, isStopped: boolean, unsubscribedFrom: Array<string>, ways: { __typename: 'NotificationWays', decision: Array<NotificationWay>, asked: Array<NotificationWay>, place: Array<NotificationWay>, changes: Array<NotificationWay>, reminder: Array<NotificationWay>, digest: Array<NotificationWay> }, quietHours: { __typename: 'QuietHours', from: string, to: string, timeZone: string | null } | null } };
 
 const FollowedFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Follow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pace"}},{"kind":"Field","name":{"kind":"Name","value":"near"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"km"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
+const ManagedResponseFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedResponse"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"attended"}},{"kind":"Field","name":{"kind":"Name","value":"checkInCode"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}};
 const EventReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
 const PollReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"poll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
 const NotificationsFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notifications"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ways"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"reminder"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"remindBefore"}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMuted"}},{"kind":"Field","name":{"kind":"Name","value":"mutedEvents"}},{"kind":"Field","name":{"kind":"Name","value":"isStopped"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribedFrom"}}]}};
 export const FollowedFragmentDoc = {"kind":"Document","definitions":[FollowedFragmentDefinition]} as unknown as DocumentNode<FollowedFragment, unknown>;
+export const ManagedResponseFragmentDoc = {"kind":"Document","definitions":[ManagedResponseFragmentDefinition]} as unknown as DocumentNode<ManagedResponseFragment, unknown>;
 export const EventReportFragmentDoc = {"kind":"Document","definitions":[EventReportFragmentDefinition]} as unknown as DocumentNode<EventReportFragment, unknown>;
 export const PollReportFragmentDoc = {"kind":"Document","definitions":[PollReportFragmentDefinition]} as unknown as DocumentNode<PollReportFragment, unknown>;
 export const NotificationsFragmentDoc = {"kind":"Document","definitions":[NotificationsFragmentDefinition]} as unknown as DocumentNode<NotificationsFragment, unknown>;
 export const FollowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Follow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FollowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"follow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Followed"}}]}}]}},FollowedFragmentDefinition]} as unknown as DocumentNode<FollowMutation, FollowMutationVariables>;
 export const MyFollowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyFollows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"follows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Followed"}}]}}]}}]}},FollowedFragmentDefinition]} as unknown as DocumentNode<MyFollowsQuery, MyFollowsQueryVariables>;
 export const UnfollowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Unfollow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnfollowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unfollow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<UnfollowMutation, UnfollowMutationVariables>;
+export const ManagedEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ManagedResponse"}}]}}]}}]}},ManagedResponseFragmentDefinition]} as unknown as DocumentNode<ManagedEventQuery, ManagedEventQueryVariables>;
+export const MarkAttendanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"attended"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markAttendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"attended"},"value":{"kind":"Variable","name":{"kind":"Name","value":"attended"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attended"}}]}}]}}]} as unknown as DocumentNode<MarkAttendanceMutation, MarkAttendanceMutationVariables>;
+export const AddResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddResponseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<AddResponseMutation, AddResponseMutationVariables>;
+export const PromoteResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PromoteResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"promoteResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<PromoteResponseMutation, PromoteResponseMutationVariables>;
+export const SendMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SendMessageMutation, SendMessageMutationVariables>;
+export const OwnAtEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAtEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"checkInCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}]}]}}]}}]}}]} as unknown as DocumentNode<OwnAtEventQuery, OwnAtEventQueryVariables>;
 export const ReportEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ReportEventMutation, ReportEventMutationVariables>;
 export const ReportPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReportPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportPollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ReportPollMutation, ReportPollMutationVariables>;
 export const ReportsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventReport"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pollReports"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollReport"}}]}}]}},EventReportFragmentDefinition,PollReportFragmentDefinition]} as unknown as DocumentNode<ReportsQuery, ReportsQueryVariables>;
@@ -435,6 +534,28 @@ export const useMyFollowsLazyQuery = (options?: useLazyQuery.Options<MyFollowsQu
 
 export const useUnfollowMutation = (options?: useMutation.Options<UnfollowMutation, UnfollowMutationVariables>) =>
   useMutation(UnfollowDocument, options);
+
+export const useManagedEventQuery = (options: QueryOptions<ManagedEventQuery, ManagedEventQueryVariables>) =>
+  useQuery(ManagedEventDocument, options);
+export const useManagedEventLazyQuery = (options?: useLazyQuery.Options<ManagedEventQuery, ManagedEventQueryVariables>) =>
+  useLazyQuery(ManagedEventDocument, options);
+
+export const useMarkAttendanceMutation = (options?: useMutation.Options<MarkAttendanceMutation, MarkAttendanceMutationVariables>) =>
+  useMutation(MarkAttendanceDocument, options);
+
+export const useAddResponseMutation = (options?: useMutation.Options<AddResponseMutation, AddResponseMutationVariables>) =>
+  useMutation(AddResponseDocument, options);
+
+export const usePromoteResponseMutation = (options?: useMutation.Options<PromoteResponseMutation, PromoteResponseMutationVariables>) =>
+  useMutation(PromoteResponseDocument, options);
+
+export const useSendMessageMutation = (options?: useMutation.Options<SendMessageMutation, SendMessageMutationVariables>) =>
+  useMutation(SendMessageDocument, options);
+
+export const useOwnAtEventQuery = (options: QueryOptions<OwnAtEventQuery, OwnAtEventQueryVariables>) =>
+  useQuery(OwnAtEventDocument, options);
+export const useOwnAtEventLazyQuery = (options?: useLazyQuery.Options<OwnAtEventQuery, OwnAtEventQueryVariables>) =>
+  useLazyQuery(OwnAtEventDocument, options);
 
 export const useReportEventMutation = (options?: useMutation.Options<ReportEventMutation, ReportEventMutationVariables>) =>
   useMutation(ReportEventDocument, options);

@@ -3,7 +3,7 @@ import { EVENT_PICTURE, fillPath, FORM_PAGES, type PageName, PAGES, POLL_FORM_PA
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
-const pathOfEvent = (page: 'event' | 'poll' | 'takeOver' | 'takeOverPoll', urlHash: string) =>
+const pathOfEvent = (page: 'event' | 'manage' | 'poll' | 'takeOver' | 'takeOverPoll', urlHash: string) =>
   fillPath(PAGES[page], { urlHash });
 
 /** A form about a response or votes that exist, with the token that proves whose they are. */
@@ -17,6 +17,7 @@ export const paths = {
   createPoll: pathOf('createPoll'),
   poll: (urlHash: string) => pathOfEvent('poll', urlHash),
   event: (urlHash: string) => pathOfEvent('event', urlHash),
+  manage: (urlHash: string) => pathOfEvent('manage', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
   takeOverPoll: (urlHash: string, token: string) => `${pathOfEvent('takeOverPoll', urlHash)}#${token}`,

@@ -30,7 +30,10 @@ import { notifications } from './de/responses/notifications.ts';
 import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
-import { people as organising } from './de/refusals/people.ts';
+import { atEvent } from './de/organising/atEvent.ts';
+import { manage } from './de/organising/manage.ts';
+import { organising as organisingRefusals } from './de/refusals/organising.ts';
+import { people as peopleRefusals } from './de/refusals/people.ts';
 import { phones } from './de/refusals/phones.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
@@ -74,12 +77,14 @@ export const de = {
   offers,
   pages,
   phones: ownPhone,
+  manage,
+  atEvent,
   pollForm,
   pollImport,
   polls,
   preferences,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...phones, ...organising, ...requests },
+  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...requests },
   reportReasons,
   responseForms,
   responses,

@@ -7,6 +7,7 @@ import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
 import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
+import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
@@ -14,6 +15,8 @@ import { isInSeries } from '../features/series/seriesPlace.ts';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { FollowButton } from '../features/follow/FollowButton.tsx';
+import { ManageLink } from '../features/manage/ManageLink.tsx';
+import { outcomeText } from '../features/manage/outcomeText.ts';
 import { PlaceOffers } from '../features/offers/PlaceOffers.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
 import {
@@ -47,6 +50,9 @@ const LinkedResponse = lazyComponent(
   },
 );
 
+/** Only for somebody who has responded. */
+const AtEvent = lazyComponent(async () => (await import('../features/manage/AtEvent.tsx')).AtEvent);
+
 const Top = styled(Row)`
   margin-block-end: ${({ theme }) => theme.space.sm};
 `;
@@ -71,7 +77,11 @@ interface FoundEventProps {
 
 const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const navigate = useNavigate();
-  const isPast = useStage(event) === 'past';
+  const stage = useStage(event);
+  const isPast = stage === 'past';
+  const isOver = stage !== 'open';
+  const { canEdit } = useOwnership();
+  const own = event.participants.find(({ id, isHidden }) => canEdit(id) && !isHidden);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
     <>
@@ -84,7 +94,13 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
       <Invitation
         event={event}
-        decide={!isPast && <Decide event={event} />}
+        decide={
+          <>
+            {!isPast && <Decide event={event} />}
+            <ManageLink urlHash={event.urlHash} />
+          </>
+        }
+        outcome={isOver && outcomeText(event)}
         offers={<PlaceOffers event={event} />}
         moreActions={
           <>
@@ -95,6 +111,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         }
         onDeleted={() => void navigate(paths.home())}
       />
+      {own && <AtEvent key={own.id} event={event} responseId={own.id} isComing={own.likelihood > 0} />}
       <Bottom>
         <FollowButton event={event} />
         <ReportButton about="event" reported={event} />

@@ -13,6 +13,7 @@ export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')
 export const CreatePollPage = lazyPage(async () => (await import('./CreatePollPage.tsx')).CreatePollPage, ON_DEMAND);
 export const PollPage = lazyPage(async () => (await import('./PollPage.tsx')).PollPage, ON_DEMAND);
 export const EventPage = lazyPage(async () => (await import('./EventPage.tsx')).EventPage);
+export const ManagePage = lazyPage(async () => (await import('./ManagePage.tsx')).ManagePage, ON_DEMAND);
 export const AboutPage = lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 export const GuidePage = lazyPage(async () => (await import('./about/GuidePage.tsx')).GuidePage);
 export const ChangelogPage = lazyPage(async () => (await import('./about/ChangelogPage.tsx')).ChangelogPage);

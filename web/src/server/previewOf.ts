@@ -4,6 +4,7 @@ import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { decisionHour } from '../features/events/time/useDecisionTime.ts';
 import { standingText } from '../features/events/enoughText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
+import { manageText } from '../features/manage/manageText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
 import { preferencesText } from '../features/preferences/preferencesText.ts';
 import { pollFormText } from '../features/polls/form/pollFormValues.ts';
@@ -45,6 +46,8 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> =
   reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
   notifications: () => ({ ...found(preferencesText.title, preferencesText.lead), isListed: false }),
   changelog: () => found(appText.changelog, previewText.changelog),
+  // what is on it its organiser alone reads
+  manage: () => ({ ...found(manageText.pageTitle, manageText.signInWhy), isListed: false }),
   // only a reader of the whole link learns which event it is about
   takeOver: () => ({ ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false }),
   takeOverPoll: () => ({ ...found(handOverText.pollPageTitle, handOverText.signInHint), isListed: false }),

@@ -9,6 +9,8 @@ import { PaymentMutations } from './resolvers/PaymentMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
+import { DoorFields, OrganisedEventFields } from './resolvers/OrganisingFields.ts';
+import { OrganisingResolver } from './resolvers/OrganisingResolver.ts';
 import { ParticipantFields } from './resolvers/ParticipantFields.ts';
 import { JoinEventPayloadFields, VotePollPayloadFields } from './resolvers/PayloadFields.ts';
 import { PhoneResolver } from './resolvers/PhoneResolver.ts';
@@ -34,6 +36,9 @@ export const buildSchema = (): GraphQLSchema =>
       EventQueries,
       EventFields,
       ParticipantFields,
+      DoorFields,
+      OrganisedEventFields,
+      OrganisingResolver,
       JoinEventPayloadFields,
       VotePollPayloadFields,
       EventMutations,

@@ -26,7 +26,17 @@ export const selects = (fields: readonly string[]): ((node: ASTNode) => boolean)
 };
 
 /**
- * Whether something about an address, a number, an answer or a payment of somebody is selected, itself or what is told by comparing
- * addresses, or what those alone read who respond: all in a public list that not everybody may read.
+ * Whether something is selected that not everybody may read, of a response or of where people talk: an address, a number, an answer or
+ * a payment, what is told by comparing addresses, or what organisers do at the door.
  */
-export const asksForEmail = selects(['email', 'isRepeated', 'phone', 'isPhoneConfirmed', 'answers', 'payment', 'chatLink']);
+export const asksForEmail = selects([
+  'email',
+  'isRepeated',
+  'phone',
+  'isPhoneConfirmed',
+  'answers',
+  'payment',
+  'attended',
+  'checkInCode',
+  'chatLink',
+]);

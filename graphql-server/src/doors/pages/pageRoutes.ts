@@ -11,6 +11,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
+import { CAMERA_ALLOWED } from '../../http/securityHeaders.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { takeConfirmation } from '../../http/cookies/confirmationCookie.ts';
 import { keepFormSecret } from '../../http/cookies/formCookie.ts';
@@ -118,6 +119,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const renderer = await loadRenderer();
     const locale = localeOf(request, renderer);
     describePage(reply, locale);
+    if (request.routeOptions.url === PAGES.manage) void reply.header(...CAMERA_ALLOWED);
     try {
       const address = await renderer.pageAddress(request.url, listEventTypes);
       const page = { address, origin: linkOrigin(request), locale };

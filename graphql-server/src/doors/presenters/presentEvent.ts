@@ -93,6 +93,8 @@ export interface EventView extends Stored {
   /** Held for people who wait, while they are asked. */
   placesHeld: number;
   /** Responses that wait for a place. */
+  /** People who came; null before the end, and where nobody was marked. Absent where it was not read. */
+  cameCount?: number | null;
   waitlistCount: number;
   currentFormat: EventFormat | null;
   nextFormat: NextFormat | null;

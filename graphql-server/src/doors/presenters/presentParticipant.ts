@@ -30,6 +30,9 @@ export interface ParticipantView {
   /** To the questions of the organiser, and what is said of the payment: absent as `email`. */
   answers?: Answer[];
   payment?: PaymentState | null;
+  /** Whether the person came, for organisers; and by what they are checked in. Absent as `email`, and where it was not read. */
+  attended?: boolean | null;
+  checkInCode?: string | null;
   likelihood: number;
   guests: number;
   minParticipants: number | null;

@@ -5,23 +5,29 @@ import { presentEvent, type EventView, type PresentableEvent } from './presentEv
 import type { ParticipantView, PresentableParticipant } from './presentParticipant.ts';
 import { seriesHashOf } from '../../use-cases/regulars/seriesHashOf.ts';
 import type { Provable } from '../../use-cases/answers/ownership.ts';
+import { atTheDoor } from '../../use-cases/organising/atTheDoor.ts';
+import { cameCountOf } from '../../use-cases/organising/cameCount.ts';
 
 const NONE = { phone: null, isPhoneConfirmed: null };
 
-/** A response with its number, for those who read its address. */
-export const withPhone = async ({ responses }: Context, view: ParticipantView): Promise<ParticipantView> =>
-  'email' in view ? { ...view, ...((await responses.phones.find(view.id)) ?? NONE) } : view;
+/** A response with its number, and what is done with it at the event, for those who read its address. */
+export const withPhone = async (context: Context, view: ParticipantView): Promise<ParticipantView> => {
+  if (!('email' in view)) return view;
+  const [phone, door] = await Promise.all([context.responses.phones.find(view.id), atTheDoor(context, view.id)]);
+  return { ...view, ...(phone ?? NONE), ...door };
+};
 
-/** An event as REST shows it: with the address of its series, where those who come talk to each other, and the numbers of the responses whose addresses the reader may read. */
+/** An event as REST shows it: with what depends on the reader, and how many came. */
 export const showEvent = async <Participant extends PresentableParticipant & Provable>(
   context: Context,
   event: PresentableEvent<Participant>,
 ): Promise<EventView> => {
   const view = presentEvent(event, emailPolicyOf(context));
-  return {
-    ...view,
-    seriesHash: await seriesHashOf(context, view),
-    chatLink: await chatLinkFor(context, view),
-    participants: await Promise.all(view.participants.map((one) => withPhone(context, one))),
-  };
+  const [seriesHash, chatLink, cameCount, ...participants] = await Promise.all([
+    seriesHashOf(context, view),
+    chatLinkFor(context, view),
+    cameCountOf(context, view),
+    ...view.participants.map((one) => withPhone(context, one)),
+  ]);
+  return { ...view, seriesHash, chatLink, cameCount, participants };
 };

@@ -11,8 +11,10 @@ interface Documentation {
   body?: Body;
   /** Where it is not `application/json` alone. */
   bodyTypes?: readonly string[];
+  /** What a 200 is, where it is no JSON. */
+  file?: string;
   /** The response by status; null for one without a body. */
-  responses: Record<number, Body | null>;
+  responses?: Record<number, Body | null>;
   /** What it may refuse with, beside 400, 401, 429 and 503 that every call knows. */
   refuses?: readonly (403 | 404 | 409 | 412 | 415 | 422)[];
   signedIn?: boolean;
@@ -78,7 +80,8 @@ export const documented = (entry: Documentation): FastifySchema => {
     description,
     body,
     bodyTypes,
-    responses,
+    file,
+    responses = {},
     refuses = [],
     signedIn,
     plainTextErrors,
@@ -102,6 +105,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     ...(body && { body: SCHEMAS[body] }),
     ...(bodyTypes && { consumes: [...bodyTypes] }),
     response: Object.fromEntries([
+      ...(file === undefined ? [] : [[200, responseOf(200, { [file]: { type: 'string' } })]]),
       ...Object.entries(responses).map(([status, name]) => [
         status,
         name === null ? emptyOf(Number(status)) : responseOf(Number(status), { 'application/json': SCHEMAS[name] }),

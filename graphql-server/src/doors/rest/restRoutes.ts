@@ -7,6 +7,8 @@ import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { listRoutes } from './listRoutes.ts';
+import { organisingRoutes } from './organisingRoutes.ts';
 import { paymentRoutes } from './paymentRoutes.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
@@ -50,6 +52,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);
     seriesRoutes(scope, options);
+    organisingRoutes(scope, options);
+    listRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);

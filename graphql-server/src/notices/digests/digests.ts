@@ -43,6 +43,7 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
     case 'response.changed':
     case 'response.replied': {
       if ('fields' in activity && activity.fields.length === 0) return;
+      if ('by' in activity) return;
       const digest = await new DigestRepository(em).find('responses', activity.event);
       return scheduleResponses(transaction, activity.event.id, nextBundleAt(digest, clock.now()));
     }

@@ -1,3 +1,4 @@
+import { spokenCode } from '@quorum/domain/organising/checkIn';
 import type { CalendarStatus } from '@quorum/domain/decision/decision';
 import type { When } from '@quorum/domain/event/news';
 import type { Block, Message } from './parts/Content.ts';
@@ -20,13 +21,15 @@ interface OfResponse {
   standing: Standing;
   /** Opens the response on any device. */
   responseUrl: string;
+  /** By which they are checked in; null, or left out, for somebody who does not come. */
+  checkInCode?: string | null;
   /** Withdraws it; given where the same name and address have responded before. */
   withdrawUrl: string | null;
 }
 
 /** To a participant who left an address. */
 export const confirmation = (
-  { event, response, calendar, standing, responseUrl, withdrawUrl }: OfResponse,
+  { event, response, calendar, standing, responseUrl, checkInCode, withdrawUrl }: OfResponse,
   surroundings: Surroundings,
 ): Message => {
   const { language } = surroundings;
@@ -48,6 +51,9 @@ export const confirmation = (
         { kind: 'paragraph', text: words.link },
         ...firstCalendarFile({ calendar }, language),
         { kind: 'button', label: words.button, url: responseUrl },
+        ...(checkInCode
+          ? [{ kind: 'code', code: checkInCode, text: words.code(spokenCode(checkInCode)) } as const]
+          : []),
         ...withdrawing,
       ],
       reason: surroundings.isConfirmed ? whyParticipant : words.whyTyped,

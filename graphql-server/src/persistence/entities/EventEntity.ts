@@ -153,6 +153,8 @@ const participantSchema = defineEntity({
     isHidden: p.boolean().default(false),
     /** The standing response that gave it; null for one that somebody gave to this event alone. */
     regular: () => p.manyToOne(RegularEntity).nullable().updateRule('cascade').deleteRule('set null').index(false),
+    /** By which they are checked in at the event; the database makes it. Null for responses from before it did. */
+    checkIn: p.uuid().defaultRaw('gen_random_uuid()').nullable(),
     /** Of servers of the release before: what the organiser is still to be told about. */
     news: p.text().$type<'joined' | 'changed'>().nullable(),
   },

@@ -7,7 +7,16 @@ import { PollEntity } from './PollEntity.ts';
 
 /** What a mail is about. */
 export type MailKind =
-  'confirmation' | 'answers' | 'quorum' | 'changed' | 'cancelled' | 'reminder' | 'status' | 'asked' | 'announced';
+  | 'confirmation'
+  | 'answers'
+  | 'quorum'
+  | 'changed'
+  | 'cancelled'
+  | 'reminder'
+  | 'status'
+  | 'asked'
+  | 'announced'
+  | 'message';
 
 /** What organisers get; all else goes to participants. */
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];

@@ -42,6 +42,8 @@ import { Migration20261228_Phones } from './Migration20261228_Phones.ts';
 import { Migration20261229_NotificationPreferences } from './Migration20261229_NotificationPreferences.ts';
 import { Migration20261230_OfferedPlaces } from './Migration20261230_OfferedPlaces.ts';
 import { Migration20261231_Follows } from './Migration20261231_Follows.ts';
+import { Migration20270103_Attendance } from './Migration20270103_Attendance.ts';
+import { Migration20270104_Messages } from './Migration20270104_Messages.ts';
 import { Migration20270105_Regulars } from './Migration20270105_Regulars.ts';
 import { Migration20270107_CoOrganisers } from './Migration20270107_CoOrganisers.ts';
 import { Migration20270108_Questions } from './Migration20270108_Questions.ts';
@@ -93,6 +95,8 @@ export const migrations = [
   { name: 'Migration20261229_NotificationPreferences', class: Migration20261229_NotificationPreferences },
   { name: 'Migration20261230_OfferedPlaces', class: Migration20261230_OfferedPlaces },
   { name: 'Migration20261231_Follows', class: Migration20261231_Follows },
+  { name: 'Migration20270103_Attendance', class: Migration20270103_Attendance },
+  { name: 'Migration20270104_Messages', class: Migration20270104_Messages },
   { name: 'Migration20270105_Regulars', class: Migration20270105_Regulars },
   { name: 'Migration20270107_CoOrganisers', class: Migration20270107_CoOrganisers },
   { name: 'Migration20270108_Questions', class: Migration20270108_Questions },

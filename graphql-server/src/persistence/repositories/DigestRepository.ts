@@ -10,9 +10,9 @@ const BEGIN = `insert into digest (notice, event_id, told_until)
   select $1, $2, coalesce((select max(id) from activity where event_id = $2 and type = 'event.handedOver'), 0)
   on conflict (notice, event_id) do nothing`;
 
-/** What was said again is no news. */
+/** What was said again is no news, nor are people whom an organiser has added. */
 const NEWS = `select id::float8 as id, type, (details->>'response')::int as "responseId" from activity
-  where event_id = $1 and id > $2 and (type = 'response.created'
+  where event_id = $1 and id > $2 and (type = 'response.created' and details->>'by' is null
     or type in ('response.changed', 'response.replied') and jsonb_array_length(details->'fields') > 0)
   order by id`;
 

@@ -8,6 +8,7 @@ import { queryPrepared } from '../queryPrepared.ts';
 import type { ShownEvent } from './EventRepository.ts';
 import { millis } from './instants.ts';
 import { offerSql } from './ListedEvent.ts';
+import { AttendanceRepository } from './organising/AttendanceRepository.ts';
 import { ResponseOrigins } from './ResponseOrigins.ts';
 import { rowId } from './rowId.ts';
 import { PhoneRepository } from './sms/PhoneRepository.ts';
@@ -34,7 +35,8 @@ const SET_PLACES = `update participant as p
 /** A place that changes hands, or is offered. */
 export type NewPlace = Pick<Settled<Placed>, 'definiteAt' | 'holdsPlace' | 'offer' | 'passedFor'> & { id: number };
 
-type NewResponse = Pick<
+/** A response to be added. */
+export type NewResponse = Pick<
   ParticipantEntity,
   | 'name'
   | 'email'
@@ -95,10 +97,12 @@ interface OfBrowser {
 export class ResponseRepository {
   readonly origins: ResponseOrigins;
   readonly phones: PhoneRepository;
+  readonly attendance: AttendanceRepository;
 
   constructor(private readonly em: EntityManager) {
     this.origins = new ResponseOrigins(em);
     this.phones = new PhoneRepository(em);
+    this.attendance = new AttendanceRepository(em);
   }
 
   /**
@@ -200,6 +204,12 @@ export class ResponseRepository {
   /** The responses to an event, as they came. */
   listOf(event: EventEntity): Promise<ParticipantEntity[]> {
     return this.em.find(ParticipantEntity, { event }, { orderBy: { id: 'asc' } });
+  }
+
+  /** Those to several events that are not hidden, as they came. */
+  listShownOf(events: readonly EventEntity[]): Promise<ParticipantEntity[]> {
+    const where = { event: { $in: events.map(({ id }) => id) }, isHidden: false };
+    return this.em.find(ParticipantEntity, where, { orderBy: { id: 'asc' } });
   }
 
   /** A person's responses, newest first. */

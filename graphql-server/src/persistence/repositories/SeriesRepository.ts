@@ -14,6 +14,8 @@ const ORDER = {
   after: { date: 'asc', id: 'asc' },
 } satisfies Record<string, QueryOrderMap<EventEntity>>;
 
+const DATES_MAX = 104;
+
 interface Asked {
   /** Whether private events are among those that may be named. */
   withPrivate: boolean;
@@ -34,6 +36,13 @@ export class SeriesRepository {
 
   findAfter(event: EventEntity, asked: Asked): Promise<EventEntity | null> {
     return this.findNeighbour(event, 'after', asked);
+  }
+
+  /** The dates of the series of an event, oldest first: the latest ones, where there are more than two years of weeks. */
+  async listDates(event: EventEntity): Promise<EventEntity[]> {
+    const orderBy = { date: 'desc', id: 'desc' } as const;
+    const latest = await this.em.find(EventEntity, ofSeries(seriesIdOf(event)), { orderBy, limit: DATES_MAX });
+    return latest.toReversed();
   }
 
   /**

@@ -14,6 +14,7 @@ import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
+import { listOwnRecords } from '../organising/ownRecords.ts';
 import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
@@ -191,6 +192,7 @@ export async function exportMyData(context: Context) {
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
     follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
     phones: (await person.listPhones()).map(aboutPhone),
+    ...(await listOwnRecords(context, actor.uid)),
     notificationPreferences: (await person.listPreferences()).map(aboutPreferences),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),
     cancelledPolls: (await person.listCancelledPolls()).map(aboutCancelledPoll),

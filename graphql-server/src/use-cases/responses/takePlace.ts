@@ -37,6 +37,11 @@ export function takePlace(
   return fields;
 }
 
+/** Gives all of a party on the waitlist the places that they wait for, whether or not so many are free. */
+export function givePlace({ em }: Transaction, response: ParticipantEntity): void {
+  em.assign(response, { ...NO_OFFER, holdsPlace: true, passedFor: 0 });
+}
+
 /** Lets the places go that are held for somebody: they wait on, and are asked again once others are free. */
 export function passOn({ em }: Transaction, event: ShownEvent, response: ParticipantEntity): void {
   if (response.offeredSeats == null) return;

@@ -76,6 +76,7 @@ it('every call that proves by a token documents its header', async () => {
     'follow',
     'getNotificationsOfResponse',
     'leaveSeries',
+    'listMessages',
     'removeResponse',
     'removeVote',
     'sendPhoneCode',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
 import type { Caller } from '../../support/testServer.ts';
-import { aPlainPlan, withoutPhone, justMade } from '../../support/shown.ts';
+import { aPlainPlan, beforeTheDoor, withoutPhone, justMade } from '../../support/shown.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const UID = 'canary.uid.4711';
@@ -82,6 +82,7 @@ describe('an answer', () => {
       ...aPlainPlan,
       ...justMade,
       ...withoutPhone,
+      ...beforeTheDoor,
       status: 'MAYBE',
       isHidden: false,
       isRepeated: false,

@@ -63,7 +63,12 @@ export async function addPeople(
   { language, without }: { language: Language; without: readonly Name[] },
 ): Promise<Map<Name, number>> {
   const ids = new Map<Name, number>();
-  const usual = { is_email_confirmed: true, created_at: '2026-04-20T00:00:00Z', language };
+  const usual = {
+    is_email_confirmed: true,
+    created_at: '2026-04-20T00:00:00Z',
+    language,
+    check_in: 'a3f09b21-77cd-4000-8000-000000000000',
+  };
   for (const name of NAMES.filter((one) => !without.includes(one))) {
     const row = { ...usual, name, email: addressIn(name, eventId), ...PEOPLE[name].row };
     ids.set(name, await insertParticipant(orm, eventId, row));

@@ -3,13 +3,14 @@ import { type GetIdToken, graphqlLink } from './graphqlLink.ts';
 
 /** Said only where an event is read by itself; elsewhere one sees nothing of the kind. */
 const falseElsewhere = { read: (known = false) => known };
+const nullElsewhere = { read: (known: unknown = null) => known };
 
 export const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Event: {
         keyFields: ['urlHash'],
-        fields: { participants: { merge: false }, weather: { merge: false }, isHidden: falseElsewhere },
+        fields: { participants: { merge: false }, weather: { merge: false }, isHidden: falseElsewhere, cameCount: nullElsewhere },
       },
       Participant: { fields: { isHidden: falseElsewhere, isRepeated: falseElsewhere } },
       Poll: {

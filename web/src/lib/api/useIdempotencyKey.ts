@@ -3,7 +3,7 @@ import { useState } from 'react';
 const KEY_BYTES = 16;
 
 /** Nobody guesses it. `randomUUID` would be shorter, and is only there behind TLS. */
-const newKey = () =>
+export const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Keys by which the server recognises a request whose response was lost. */
@@ -19,7 +19,7 @@ const createKey = (): IdempotencyKey => {
   return {
     keyOf: (value) => {
       const content = JSON.stringify(value);
-      if (last?.content !== content) last = { content, key: newKey() };
+      if (last?.content !== content) last = { content, key: newIdempotencyKey() };
       return last.key;
     },
     renew: () => (last = undefined),

@@ -42,6 +42,7 @@ describe.each(STANDINGS)('$title', (given) => {
       chance: certain >= threshold ? 1 : 0.5,
     }),
     isHidden: false,
+    cameCount: null,
     participants: given.responses.map((said) => ({ ...aResponse(said), isHidden: false, isRepeated: false })),
   };
   const isOpen = status === 'GATHERING';

@@ -20,6 +20,7 @@ const rowing: Detail = {
     participantThreshold: 4,
   }),
   isHidden: false,
+  cameCount: null,
   participants: [],
 };
 

@@ -2,6 +2,9 @@ import { decisionDraft } from '@quorum/domain/decision/decision';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { followEnd, followSettings } from '@quorum/domain/follow/follow';
+import { addedResponse } from '@quorum/domain/organising/added';
+import { attendanceMark } from '@quorum/domain/organising/attendance';
+import { messageDraft } from '@quorum/domain/organising/messages';
 import { personNotifications, responseNotifications } from '@quorum/domain/notifications/draft';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
@@ -74,6 +77,9 @@ export const BODIES = {
   offerAnswer: beside(sent(offerAnswer), { ...proof, ...anybody }),
   visibility: sent(visibilityChange),
   decision: sent(decisionDraft),
+  attendance: sent(attendanceMark),
+  addedResponse: sent(addedResponse),
+  message: sent(messageDraft),
   report: sent(reportDraft),
   takeOver: sent(takeOver),
   followSettings: sent(followSettings),

@@ -44,6 +44,16 @@ export const participantView = z.object({
     .optional()
     .describe('To the questions of the organiser; likewise'),
   payment: z.enum(PAYMENT_STATES).nullable().optional().describe('What is said of the payment; likewise'),
+  attended: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe('Whether the person came, as the organisers say; for them alone, null while nobody has said it'),
+  checkInCode: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('By which the person is checked in; for them and the organisers alone'),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
   guests: z.int().min(0).describe('People who come along'),
   minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
@@ -150,6 +160,11 @@ export const eventView = z.object({
   chance: z.number().min(0).max(1).describe('Probability that enough people come'),
   placesLeft: z.int().nullable().describe('Free places that are held for nobody; null without a limit'),
   placesHeld: z.int().describe('Places that are held for people on the waitlist while they are asked'),
+  cameCount: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('People who came; null before the end, and where nobody was marked; left out on lists'),
   waitlistCount: z.int().describe('Responses that wait for a place'),
   currentFormat: eventFormat.nullable(),
   nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),

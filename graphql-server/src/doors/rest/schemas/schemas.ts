@@ -1,6 +1,8 @@
 import { ASK_KINDS } from '@quorum/domain/decision/ask';
 import { FOLLOW_KINDS, PACES, RADII } from '@quorum/domain/follow/follow';
+import { MESSAGE_GROUPS, MESSAGE_MAX } from '@quorum/domain/organising/messages';
 import { z } from 'zod';
+import type { MessageView } from '../../../use-cases/organising/messages.ts';
 import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
@@ -23,6 +25,13 @@ const followView = z.object({
     .describe('Null for everywhere'),
   createdAt: instant,
 }) satisfies z.ZodType<FollowView>;
+
+const eventMessage = z.object({
+  id: z.int(),
+  text: z.string().max(MESSAGE_MAX),
+  group: z.enum(MESSAGE_GROUPS).describe('Whom it was written to'),
+  createdAt: instant,
+}) satisfies z.ZodType<MessageView>;
 
 const personalData = z.object({
   exportedAt: instant,
@@ -47,6 +56,12 @@ const personalData = z.object({
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
     )
     .describe('Telephone numbers that they left, and what they agreed to'),
+  attendance: z
+    .array(z.looseObject({ event: z.string().length(22), attended: z.boolean(), markedAt: instant }))
+    .describe('Whether they came, as organisers said'),
+  messages: z
+    .array(z.looseObject({ event: z.string().length(22), text: z.string(), createdAt: instant }))
+    .describe('What they wrote to those who responded to their events'),
   notificationPreferences: z
     .array(z.looseObject({ event: z.string().length(22).nullable(), choices: z.looseObject({}) }))
     .describe('How they chose to be told: at all, and about the events of their responses'),
@@ -95,6 +110,8 @@ export const SCHEMAS = {
   regularJoined: shown(regularView.extend({ responseToken: z.string().describe('Said once, here') })),
   follow: shown(followView),
   follows: shown(z.array(followView)),
+  eventMessage: shown(eventMessage),
+  eventMessages: shown(z.array(eventMessage)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
   notifications: shown(notificationsView),
   done: shown(z.object({ message: z.string() })),

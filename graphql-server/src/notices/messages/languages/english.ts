@@ -3,6 +3,7 @@ import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 import { englishRegulars } from './englishRegulars.ts';
 import { englishSms } from './englishSms.ts';
 import { englishOffers } from './englishOffers.ts';
+import { englishOrganising } from './englishOrganising.ts';
 import { englishPolls } from './englishPolls.ts';
 import { ENGLISH_OWN_RESPONSE, englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
@@ -55,6 +56,7 @@ export const english = {
     heading: (answer: string) => `Your response is in: ${answer}`,
     link: 'This link opens your response on any device, so that you can change or withdraw it. Keep it to yourself: anyone with the link can do the same.',
     button: 'Change or withdraw my response',
+    code: (code: string) => `At the event, this is your code: ${code}`,
     twice: 'This event already had a response with this name and address. If one is enough, withdraw this one:',
     withdraw: 'Withdraw this response',
     whyTyped:
@@ -188,6 +190,7 @@ export const english = {
   },
 
   ...englishFollows,
+  ...englishOrganising,
   unsubscribing: englishUnsubscribing,
 };
 

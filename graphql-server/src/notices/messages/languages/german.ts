@@ -3,6 +3,7 @@ import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
 import { germanAsking } from './germanAsking.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanOffers } from './germanOffers.ts';
+import { germanOrganising } from './germanOrganising.ts';
 import { germanPolls } from './germanPolls.ts';
 import { germanRegulars } from './germanRegulars.ts';
 import { germanSms } from './germanSms.ts';
@@ -56,6 +57,7 @@ export const german: MailMessages = {
     heading: (answer) => `Deine Antwort ist da: ${answer}`,
     link: 'Dieser Link öffnet deine Antwort auf jedem Gerät, um sie zu ändern oder zurückzuziehen. Behalte ihn für dich: Wer ihn hat, kann dasselbe tun.',
     button: 'Antwort ändern oder zurückziehen',
+    code: (code) => `Das ist dein Code für den Einlass: ${code}`,
     twice:
       'Mit diesem Namen und dieser Adresse gab es zu diesem Event schon eine Antwort. Wenn eine genügt, zieh diese zurück:',
     withdraw: 'Diese Antwort zurückziehen',
@@ -190,5 +192,6 @@ export const german: MailMessages = {
   },
 
   ...germanFollows,
+  ...germanOrganising,
   unsubscribing: germanUnsubscribing,
 };

@@ -10,6 +10,8 @@ export type Block =
   | { kind: 'list'; items: readonly { text: string; quote?: string }[] }
   /** An event's seats in characters, and the sentence that says the same. */
   | { kind: 'seats'; seats: string; text: string }
+  /** By which somebody is checked in, in letters and as a picture that a camera reads. */
+  | { kind: 'code'; code: string; text: string }
   | { kind: 'button'; label: string; url: string };
 
 /** What a mail says, from which its text and its HTML are made, so that both say the same. */

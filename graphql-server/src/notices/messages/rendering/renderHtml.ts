@@ -2,6 +2,7 @@ import type { Language } from '@quorum/domain/language';
 import { html, Html } from '@quorum/html/html';
 import type { Block, Content } from '../parts/Content.ts';
 import { DARK_RULES, STYLE } from './mailStyle.ts';
+import { renderCode } from './renderCode.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
 
 const factRow = ([label, value]: readonly [string, string]): Html =>
@@ -33,6 +34,9 @@ const renderBlock = (block: Block, language: Language): Html => {
       return html`<p class="text" style="${STYLE.paragraph}">
         <span class="seats" style="${STYLE.seats}" aria-hidden="true">${block.seats}</span><br />${block.text}
       </p>`;
+    case 'code':
+      return html`<p class="text" style="${STYLE.paragraph}">${block.text}</p>
+        ${renderCode(block.code, block.text)}`;
     case 'button':
       return html`<p style="${STYLE.buttons}">
         <a class="button" href="${block.url}" target="_blank" style="${STYLE.button}">${block.label}</a>

@@ -39,6 +39,8 @@ const renderBlock = (block: Block, language: Language): string => {
       return block.items.map((item) => itemLines(item, language)).join('\n');
     case 'seats':
       return [block.seats, ...wrapped(block.text)].join('\n');
+    case 'code':
+      return wrapped(block.text).join('\n');
     case 'button':
       // an address on a line of its own is never broken
       return `${block.label}:\n${block.url}`;

@@ -38,6 +38,8 @@ interface Props {
   event: NonNullable<EventDetailQuery['event']>;
   /** What its creator does to decide, beside Edit. */
   decide: ReactNode;
+  /** What became of it, once it is over. */
+  outcome?: ReactNode;
   /** Places that people on the waitlist are offered, while it takes responses. */
   offers: ReactNode;
   /** What else they may do, beside Delete. */
@@ -46,7 +48,7 @@ interface Props {
 }
 
 /** An event as its own page shows it: what it is, whether it happens, who comes, and one's own response. */
-export const Invitation = ({ event, decide, offers, moreActions, onDeleted }: Props) => {
+export const Invitation = ({ event, decide, outcome, offers, moreActions, onDeleted }: Props) => {
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();
@@ -89,6 +91,7 @@ export const Invitation = ({ event, decide, offers, moreActions, onDeleted }: Pr
           <SeatRing event={event} participants={participants} />
           <Outlook>
             {isOpen && event.status === 'GATHERING' && <Summary>{headingOf(enough, by)}</Summary>}
+            {stage !== 'open' && outcome && <Summary>{outcome}</Summary>}
             <DecisionNote event={event} />
           </Outlook>
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser} isSaid />

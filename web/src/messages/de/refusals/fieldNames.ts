@@ -10,6 +10,7 @@ export const fieldNames: Record<FieldName, string> = {
   answer: 'Antwort',
   howToPay: 'Wie man bezahlt',
   comment: 'Kommentar',
+  message: 'Nachricht',
   reason: 'Grund',
   format: 'Spielform',
   startTime: 'Beginn',

@@ -1,0 +1,76 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { atTheDoor, codeByToken } from '../../../use-cases/organising/atTheDoor.ts';
+import { cameCountOf } from '../../../use-cases/organising/cameCount.ts';
+import { listMessages } from '../../../use-cases/organising/messages.ts';
+import type { EventView } from '../../presenters/presentEvent.ts';
+import type { ParticipantView } from '../../presenters/presentParticipant.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { EventMessageObject } from '../types/organising/EventMessageObject.ts';
+import { EventObject } from '../types/EventObject.ts';
+import { ParticipantObject } from '../types/ParticipantObject.ts';
+
+/** No list brings what is done at the door. Those who read an address read it. */
+const doorOf = async (response: ParticipantView, { open }: GraphQLContext) =>
+  'email' in response ? atTheDoor(await open(), response.id) : null;
+
+@Resolver(() => ParticipantObject)
+export class DoorFields {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the person came, as the organisers say. Null while nobody has said it, and for everybody but the organisers.',
+  })
+  async attended(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<boolean | null> {
+    return (await doorOf(response, context))?.attended ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Twelve characters by which the person is checked in. Null for everybody but the person and the organisers, and for a ' +
+      'response from before there were codes.',
+  })
+  async checkInCode(
+    @Root() response: ParticipantView,
+    @Ctx() context: GraphQLContext,
+    @Arg('responseToken', () => String, {
+      nullable: true,
+      description: 'What the join returned, where neither the account nor the browser of the reader is the proof.',
+    })
+    responseToken: string | null,
+  ): Promise<string | null> {
+    const seen = await doorOf(response, context);
+    if (seen) return seen.checkInCode;
+    return responseToken === null ? null : codeByToken(await context.open(), response.id, responseToken);
+  }
+}
+
+@Resolver(() => EventObject)
+export class OrganisedEventFields {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many people came, guests included. Null before the event is over, and where nobody was marked.',
+  })
+  async cameCount(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<number | null> {
+    return cameCountOf(await open(), event);
+  }
+
+  @FieldResolver(() => [EventMessageObject], {
+    description:
+      'What organisers wrote to those who responded, newest first: to organisers all, to those who responded what is for a ' +
+      'group that they are in now, to others nothing.',
+  })
+  async messages(
+    @Root() { urlHash }: EventObject,
+    @Ctx() { open }: GraphQLContext,
+    @Arg('participantId', () => ID, {
+      nullable: true,
+      description: 'A response of the reader, where neither their account nor their browser proves it.',
+    })
+    participantId: string | null,
+    @Arg('responseToken', () => String, { nullable: true, description: 'What the join of that response returned.' })
+    responseToken: string | null,
+  ): Promise<EventMessageObject[]> {
+    return listMessages(await open(), urlHash, { participantId, responseToken });
+  }
+}

@@ -1,0 +1,85 @@
+import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
+import { addResponse, judgeAdding } from '../../../use-cases/organising/addResponse.ts';
+import { markAttendance } from '../../../use-cases/organising/markAttendance.ts';
+import { judgeSending, sendMessage } from '../../../use-cases/organising/messages.ts';
+import { promoteResponse } from '../../../use-cases/organising/promoteResponse.ts';
+import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
+import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import { presentResponse } from '../../presenters/presentResponse.ts';
+import type { GraphQLContext } from '../GraphQLContext.ts';
+import { AddResponseInput, SendMessageInput } from '../inputs/OrganisingInputs.ts';
+import { TAKES_KEY } from '../keyedFields.ts';
+import { EventMessageObject } from '../types/organising/EventMessageObject.ts';
+import { ParticipantObject } from '../types/ParticipantObject.ts';
+
+const URL_HASH = { description: 'Public identifier of the event.' };
+const PARTICIPANT_ID = { description: 'Identifier of the response.' };
+
+@Resolver()
+export class OrganisingResolver {
+  @Mutation(() => ParticipantObject, {
+    description:
+      'Notes whether somebody came, until 14 days after the event. For its organisers; CONFLICT for a mark that comes too ' +
+      'late, and for an event that was called off.',
+  })
+  async markAttendance(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
+    @Arg('attended', () => Boolean, { nullable: true, description: 'Null, or left out, takes back what was said.' })
+    attended: boolean | null,
+  ): Promise<ParticipantObject> {
+    const context = await open();
+    const marked = await markAttendance(context, { urlHash, id: participantId }, { attended });
+    return presentResponse(context, marked);
+  }
+
+  @Extensions(TAKES_KEY)
+  @Mutation(() => ParticipantObject, {
+    description: 'Adds somebody by name, who left no address and holds no token. For the organisers of the event.',
+  })
+  async addResponse(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('input', () => AddResponseInput, { description: 'The person.' }) input: AddResponseInput,
+  ): Promise<ParticipantObject> {
+    const context = await open();
+    await judgeAdding(context, urlHash);
+    const call = { name: 'addResponse', input: { urlHash, input }, urlHash };
+    return withIdempotency(context, call, async (transaction) => {
+      const { participant, waitlistPosition } = await addResponse(transaction, urlHash, { ...input });
+      return presentParticipant(participant, true, waitlistPosition);
+    });
+  }
+
+  @Mutation(() => ParticipantObject, {
+    description:
+      'Gives a place to somebody on the waitlist, also where none is free: the event is overbooked then. For its organisers; ' +
+      'CONFLICT for somebody who does not wait, and for an event that has begun or was called off.',
+  })
+  async promoteResponse(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
+  ): Promise<ParticipantObject> {
+    const context = await open();
+    return presentResponse(context, await promoteResponse(context, { urlHash, id: participantId }));
+  }
+
+  @Extensions(TAKES_KEY)
+  @Mutation(() => EventMessageObject, {
+    description:
+      'Writes to those who responded, who are told in the ways they chose. For the organisers of the event; RATE_LIMITED for a ' +
+      'third message in a day.',
+  })
+  async sendMessage(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('urlHash', () => String, URL_HASH) urlHash: string,
+    @Arg('input', () => SendMessageInput, { description: 'What to write, and to whom.' }) input: SendMessageInput,
+  ): Promise<EventMessageObject> {
+    const context = await open();
+    await judgeSending(context, urlHash);
+    const call = { name: 'sendMessage', input: { urlHash, input }, urlHash };
+    return withIdempotency(context, call, (transaction) => sendMessage(transaction, urlHash, { ...input }));
+  }
+}

@@ -1,0 +1,99 @@
+import type { ResponseStatus } from '@quorum/domain/decision/status';
+import { seatsOf } from '@quorum/domain/decision/party';
+import type { Language } from '@quorum/domain/language';
+import { stringify } from 'csv-stringify/sync';
+import type { DateTime } from 'luxon';
+import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import type { getGuestList, getSeriesAttendance, ListedGuest } from '../../use-cases/organising/guestList.ts';
+
+type Cell = string | number;
+/** In each language. */
+type Words = Readonly<Record<Language, string>>;
+
+interface Column {
+  heading: Words;
+  cell: (guest: ListedGuest, event: EventEntity, language: Language) => Cell;
+}
+
+const STATUSES: Readonly<Record<ResponseStatus, Words>> = {
+  GOING: { en: 'Going', de: 'Dabei' },
+  CONDITIONAL: { en: 'Conditional', de: 'Unter Bedingung' },
+  WAITLISTED: { en: 'Waitlist', de: 'Warteliste' },
+  MAYBE: { en: 'Maybe', de: 'Vielleicht' },
+  STANDBY: { en: 'Standby', de: 'Auf Abruf' },
+  DECLINED: { en: 'Declined', de: 'Abgesagt' },
+};
+
+const YES: Words = { en: 'yes', de: 'ja' };
+const NO: Words = { en: 'no', de: 'nein' };
+const NOBODY_SAYS = '?';
+
+const cameText = (attended: boolean | null, language: Language): string =>
+  attended === null ? '' : (attended ? YES : NO)[language];
+
+/** By the clock where the event takes place, in a form that spreadsheets know. */
+const momentIn = ({ timezone }: EventEntity, moment: DateTime): string =>
+  moment.setZone(timezone).toFormat('yyyy-MM-dd HH:mm');
+
+/** The columns of the list, in this order. What is asked of people later gets columns here. */
+const COLUMNS: readonly Column[] = [
+  { heading: { en: 'Name', de: 'Name' }, cell: ({ response }) => response.name },
+  { heading: { en: 'Status', de: 'Status' }, cell: ({ status }, _, language) => STATUSES[status][language] },
+  { heading: { en: 'Position', de: 'Position' }, cell: ({ waitlistPosition }) => waitlistPosition ?? '' },
+  { heading: { en: 'People', de: 'Personen' }, cell: ({ response }) => seatsOf(response) },
+  {
+    heading: { en: 'Likelihood', de: 'Wahrscheinlichkeit' },
+    cell: ({ response }) => `${Math.round(response.likelihood * 100)} %`,
+  },
+  { heading: { en: 'Condition', de: 'Ab so vielen' }, cell: ({ response }) => response.minParticipants ?? '' },
+  { heading: { en: 'Email', de: 'E-Mail' }, cell: ({ response }) => response.email ?? '' },
+  { heading: { en: 'Phone', de: 'Telefon' }, cell: ({ phone }) => phone ?? '' },
+  { heading: { en: 'Comment', de: 'Kommentar' }, cell: ({ response }) => response.comment },
+  {
+    heading: { en: 'Responded', de: 'Geantwortet' },
+    cell: ({ response }, event) => momentIn(event, response.createdAt),
+  },
+  { heading: { en: 'Changed', de: 'Geändert' }, cell: ({ response }, event) => momentIn(event, response.updatedAt) },
+  { heading: { en: 'Came', de: 'War da' }, cell: ({ attended }, _, language) => cameText(attended, language) },
+];
+
+/** Where commas part the decimals, spreadsheets part cells by semicolons. */
+const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
+
+/** What stands before a text that spreadsheets take for a formula is no part of it; a line feed is, which the library lets through. */
+const trimmed = (cell: Cell): Cell => (typeof cell === 'string' ? cell.trim() : cell);
+
+const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], language: Language): string =>
+  stringify([headings.map(trimmed), ...rows.map((row) => row.map(trimmed))], {
+    bom: true,
+    record_delimiter: 'windows',
+    delimiter: SEPARATOR[language],
+    escape_formulas: true,
+  });
+
+/** Who responded to an event. */
+export const guestListCsv = (
+  { event, guests }: Awaited<ReturnType<typeof getGuestList>>,
+  language: Language,
+): string => {
+  const headings = COLUMNS.map(({ heading }) => heading[language]);
+  const rows = guests.map((guest) => COLUMNS.map(({ cell }) => cell(guest, event, language)));
+  return csvOf(headings, rows, language);
+};
+
+/** Who came to which date of a series. */
+export const seriesCsv = (
+  { dates, guests }: Awaited<ReturnType<typeof getSeriesAttendance>>,
+  language: Language,
+): string => {
+  const came: Words = { en: 'Came', de: 'War da' };
+  const email: Words = { en: 'Email', de: 'E-Mail' };
+  const headings = ['Name', email[language], came[language], ...dates.map((date) => momentIn(date, date.date))];
+  const rows = guests.map((guest) => [
+    guest.name,
+    guest.email ?? '',
+    [...guest.dates.values()].filter(Boolean).length,
+    ...dates.map(({ id }) => (guest.dates.has(id) ? cameText(guest.dates.get(id) ?? null, language) || NOBODY_SAYS : '')),
+  ]);
+  return csvOf(headings, rows, language);
+};

@@ -1,0 +1,24 @@
+import type { Loaded } from '@mikro-orm/core';
+import type { AttendanceEntity } from '../../persistence/entities/organising/AttendanceEntity.ts';
+import type { EventMessageEntity } from '../../persistence/entities/organising/EventMessageEntity.ts';
+import { MessageRepository } from '../../persistence/repositories/organising/MessageRepository.ts';
+import type { Context } from '../Context.ts';
+
+const aboutAttendance = ({ participant, attended, markedAt }: AttendanceEntity) => ({
+  event: participant.event.urlHash,
+  attended,
+  markedAt,
+});
+
+const aboutMessage = ({ event, text, audience, createdAt }: Loaded<EventMessageEntity, 'event'>) => ({
+  event: event.urlHash,
+  text,
+  group: audience,
+  createdAt,
+});
+
+/** What is stored of a person here: whether they came, as organisers said, and what they wrote as organisers. */
+export const listOwnRecords = async ({ em, responses }: Context, uid: string) => ({
+  attendance: (await responses.attendance.listOfPerson(uid)).map(aboutAttendance),
+  messages: (await new MessageRepository(em).listOfOrganiser(uid)).map(aboutMessage),
+});

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import type { MessageView } from '../../src/use-cases/organising/messages.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
+import { anEvent, aResponse, deleteEvent, type Joined } from '../support/builders.ts';
+
+const server = useMailServer({ RATE_LIMITS: 'on' });
+const ADA = { as: 'ada' };
+
+const send = (event: EventView, input: unknown, caller: object = ADA) =>
+  server.rest('POST', `/api/events/${event.urlHash}/messages`, input, caller);
+const read = async (event: EventView, caller: object = {}, query = '') =>
+  (await server.rest('GET', `/api/events/${event.urlHash}/messages${query}`, undefined, caller))
+    .json<MessageView[]>()
+    .map(({ text }) => text);
+const told = async () =>
+  (await server.drain())
+    .map(({ to, mail }) => ({ to: String(to[0]), text: mail.text }))
+    // not what tells the organiser about responses
+    .filter(({ text }) => text.startsWith('The organiser writes'));
+
+describe('a message of an organiser', () => {
+  let event: EventView;
+  let vera: Joined;
+
+  beforeAll(async () => {
+    event = await anEvent(server, { participantThreshold: 2, capacity: 2 });
+    vera = await aResponse(server, event, { name: 'Vera', email: 'vera@example.org' });
+    await aResponse(server, event, { name: 'Bob', email: 'bob@example.com' }, { as: 'bob' });
+    await aResponse(server, event, { name: 'Wil', email: 'wil@example.org' });
+    await aResponse(server, event, { name: 'Max', email: 'max@example.org', likelihood: 0.5 });
+    await aResponse(server, event, { name: 'Ada', email: 'ada@example.org' }, ADA);
+    const { id } = await aResponse(server, event, { name: 'Spam', email: 'spam@example.org' });
+    await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}/visibility`, { hidden: true }, ADA);
+    await server.drain();
+  });
+
+  it('reaches the group it is for, in its words where the address is known to be its reader’s', async () => {
+    const text = 'Door code 4711.\n\nBring shoes: https://example.org/shoes';
+    const sent = await send(event, { text, group: 'GOING' });
+    expect([sent.statusCode, sent.json()]).toEqual([
+      201,
+      { id: expect.any(Number), text, group: 'GOING', createdAt: '2026-05-01T12:00:00.000Z' },
+    ]);
+    const mails = await told();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['bob@example.com', 'vera@example.org']);
+    const textTo = (who: string) => mails.find(({ to }) => to.startsWith(who))?.text;
+    expect(textTo('bob')).toContain('Door code 4711.');
+    expect(textTo('bob')).toContain('https://example.org/shoes');
+    expect(textTo('vera')).not.toContain('4711');
+    expect(textTo('vera')).toContain('Read it on the event’s page.');
+  });
+
+  it('is read on the page by organisers and by those in its group now, by whatever proves their response', async () => {
+    const first = expect.stringContaining('Door code') as unknown as string;
+    expect(await read(event, ADA)).toEqual([first]);
+    expect(await read(event, { as: 'bob' })).toEqual([first]);
+    const byToken = { headers: { 'x-response-token': vera.responseToken } };
+    expect(await read(event, byToken, `?participantId=${vera.id}`)).toEqual([first]);
+    expect(await read(event, {}, `?participantId=${vera.id}`)).toEqual([]);
+    expect(await read(event, { as: 'kim' })).toEqual([]);
+    const asked = `query ($h: String!) { event(urlHash: $h) { messages { text group } } }`;
+    const { data } = await server.graphql(asked, { h: event.urlHash }, { as: 'bob' });
+    expect(data?.event).toEqual({ messages: [{ text: first, group: 'GOING' }] });
+  });
+
+  it('is none of nothing, of 1,001 letters, to an unknown group, or by somebody else', async () => {
+    const status = async (input: unknown, caller?: object) => (await send(event, input, caller)).statusCode;
+    expect(await status({ text: ' \n ', group: 'ALL' })).toBe(400);
+    expect(await status({ text: 'x'.repeat(1_001), group: 'ALL' })).toBe(400);
+    expect(await status({ text: 'Hi', group: 'STANDBY' })).toBe(400);
+    expect(await status({ text: 'Hi' })).toBe(400);
+    expect(await status({ text: 'Hi', group: 'ALL' }, { as: 'bob' })).toBe(403);
+    expect(await status({ text: 'Hi', group: 'ALL' }, {})).toBe(401);
+  });
+
+  it('is sent once for a repeated request, and twice a day at most', async () => {
+    const caller = { ...ADA, headers: { 'idempotency-key': 'c0ffee00-1111-4222-8333-444455556666' } };
+    const message = { text: 'x'.repeat(1_000), group: 'ALL' };
+    const [one, same] = [await send(event, message, caller), await send(event, message, caller)];
+    expect(same.json()).toEqual(one.json());
+    expect((await told()).map(({ to }) => to.split('@')[0]).toSorted()).toEqual(['bob', 'max', 'vera', 'wil']);
+    expect((await send(event, { text: 'Again', group: 'ALL' })).statusCode).toBe(429);
+    server.clock.set('2026-05-02T12:01:00.000Z');
+    expect((await send(event, { text: 'Again', group: 'WAITLISTED' })).statusCode).toBe(201);
+    expect((await told()).map(({ to }) => to)).toEqual(['wil@example.org']);
+  });
+
+  it('is not found of a deleted event, and goes with it', async () => {
+    const gone = await anEvent(server, {});
+    expect((await send(gone, { text: 'Hi', group: 'ALL' })).statusCode).toBe(201);
+    await deleteEvent(server, gone);
+    expect((await send(gone, { text: 'Hi', group: 'ALL' })).statusCode).toBe(404);
+    const sql = `select count(*)::int as count from event_message where text = 'Hi'`;
+    expect(await server.orm.em.fork().execute(sql)).toEqual([{ count: 0 }]);
+  });
+});

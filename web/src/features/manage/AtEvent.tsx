@@ -1,0 +1,62 @@
+import { QrCode } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useOwnAtEventQuery } from '../../generated/later.generated.ts';
+import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
+import { lazyComponent } from '../../lib/lazy.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { isOver } from '../events/time/useStage.ts';
+import { useAuthContext } from '../session/useDetail.ts';
+import { atEventText } from './atEventText.ts';
+import { SentMessages } from './SentMessages.tsx';
+
+/** Below the invitation, as far from it as it is from what follows. */
+const Root = styled(Stack)`
+  justify-items: start;
+  margin-block-start: ${({ theme }) => theme.space.md};
+
+  > section {
+    inline-size: 100%;
+  }
+`;
+
+const CodeDialog = lazyComponent(async () => (await import('./CodeDialog.tsx')).CodeDialog);
+
+interface Props {
+  event: { urlHash: string; date: string; endTime: string | null; timezone: string; status: string };
+  /** One's own. */
+  responseId: string;
+  isComing: boolean;
+}
+
+/** For somebody who responded: what the organiser wrote, and the code by which they are checked in. */
+export const AtEvent = ({ event, responseId, isComing }: Props) => {
+  const { urlHash, timezone } = event;
+  const { auth } = useAuthContext();
+  const [now] = useState(Date.now);
+  const responseToken = rememberedResponses.tokenOf(responseId);
+  const { data } = useOwnAtEventQuery({
+    variables: { urlHash, participantId: responseId, responseToken },
+    // the cache is for what everybody may read
+    fetchPolicy: 'no-cache',
+    context: { auth, isSecret: responseToken !== null },
+  });
+  const code = data?.event?.participants.find(({ id }) => id === responseId)?.checkInCode;
+  const isShown = code && isComing && event.status !== 'CALLED_OFF' && !isOver(event, now);
+  if (!isShown && !data?.event?.messages.length) return null;
+  return (
+    <Root>
+      <SentMessages messages={data?.event?.messages ?? []} timezone={timezone} title={atEventText.news} />
+      {isShown && (
+        <DialogButton
+          icon={<QrCode aria-hidden="true" />}
+          prefetch={CodeDialog.prefetch}
+          dialog={(state) => <CodeDialog code={code} {...state} />}
+        >
+          {atEventText.myCode}
+        </DialogButton>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { manage } from '../../messages/en/organising/manage.ts';
+
+export const manageText = messages('manage', manage);

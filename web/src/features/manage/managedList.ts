@@ -1,0 +1,64 @@
+import type { ManagedResponseFragment } from '../../generated/later.generated.ts';
+import { currentLocale } from '../../lib/language.ts';
+import { STATUS_ORDER } from '../responses/list/orderResponses.ts';
+
+/** A response as an organiser sees it, with what was just said of it. */
+export type Managed = ManagedResponseFragment;
+
+export type Order = 'NAME' | 'TIME';
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** Codes are read out in groups. */
+const withoutBlanks = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/** Everything that a response can be found by. */
+const searchedText = ({ name, email, phone, comment }: Managed): string =>
+  plain([name, email, phone, comment].filter(Boolean).join('\n'));
+
+/** Those in which each word that is searched for begins or stands somewhere; a code finds its own response. */
+export const found = (responses: readonly Managed[], search: string): Managed[] => {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...responses];
+  const code = withoutBlanks(search).toUpperCase();
+  return responses.filter((response) => {
+    if (response.checkInCode !== null && code.length >= 4 && response.checkInCode.startsWith(code)) return true;
+    const text = searchedText(response);
+    return words.every((word) => text.includes(word));
+  });
+};
+
+const ordered = (responses: readonly Managed[], order: Order): Managed[] => {
+  const { compare } = new Intl.Collator(currentLocale(), { numeric: true });
+  return responses.toSorted(
+    (one, other) =>
+      (order === 'TIME' ? (other.createdAt ?? '').localeCompare(one.createdAt ?? '') : 0) ||
+      (one.waitlistPosition ?? 0) - (other.waitlistPosition ?? 0) ||
+      compare(one.name, other.name),
+  );
+};
+
+export interface Group {
+  /** Null for hidden ones. */
+  status: Managed['status'] | null;
+  responses: Managed[];
+}
+
+/** By status; those that are hidden come last, since they do not count. */
+export const grouped = (responses: readonly Managed[], order: Order): Group[] => {
+  const all = ordered(responses, order);
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  const groups: Group[] = [
+    ...STATUS_ORDER.map((status) => ({ status, responses: shown.filter((one) => one.status === status) })),
+    { status: null, responses: all.filter(({ isHidden }) => isHidden) },
+  ];
+  return groups.filter((group) => group.responses.length > 0);
+};
+
+/** People, guests included. */
+export const seatsIn = (responses: readonly Managed[]): number =>
+  responses.reduce((sum, { guests }) => sum + 1 + guests, 0);
