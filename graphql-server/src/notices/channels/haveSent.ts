@@ -12,7 +12,7 @@ const SENDERS = {
 
 type Sender = (typeof SENDERS)[keyof typeof SENDERS];
 
-/** A row that is to be sent, at once if no moment is named. */
+/** A row that will be sent, at once if no moment is named. */
 interface Due {
   id: number;
   runAt?: DateTime | undefined;

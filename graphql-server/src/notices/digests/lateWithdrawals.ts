@@ -9,8 +9,7 @@ import type { Context } from '../../use-cases/Context.ts';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import { placesOfResponse } from '../../use-cases/responses/noteWithdrawal.ts';
 import { ifNotTooOften, organiser } from '../audiences.ts';
-import { deliver } from '../ways.ts';
-import { sendDigest } from './sendDigest.ts';
+import { deliverDigest, sendDigest } from './sendDigest.ts';
 import { standingOf } from '../standing.ts';
 
 // That somebody has given up a place shortly before the start, unless they are back within minutes.
@@ -54,14 +53,12 @@ export const sendWithdrawals = (context: Context, eventId: number): Promise<void
     if (readers.length === 0) return;
     em.assign(digest, { toldAt: now });
     const standing = standingOf(event, event.participants.getItems());
-    await deliver(transaction, {
+    await deliverDigest(transaction, {
       name: 'lateWithdrawal',
       kind: 'quorum',
       activityId: last.id,
-      subject: { event },
-      letters: readers.map((reader) => ({
-        reader,
-        compose: (surroundings) => lateWithdrawal({ event, withdrawals, ...standing }, surroundings),
-      })),
+      event,
+      readers,
+      compose: (surroundings) => lateWithdrawal({ event, withdrawals, ...standing }, surroundings),
     });
   });

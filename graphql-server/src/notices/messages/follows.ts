@@ -27,7 +27,7 @@ export const announced = (
   const { language } = surroundings;
   const { announced: words, seeEvent } = messagesIn(language);
   const [name, near] = [oneLine(followed.name), nearOf(followed, language)];
-  return toParticipant(
+  const message = toParticipant(
     {
       event,
       words,
@@ -40,6 +40,7 @@ export const announced = (
     },
     surroundings,
   );
+  return { ...message, sms: null };
 };
 
 interface Digest {
@@ -54,10 +55,9 @@ export const followDigest = ({ events, followed }: Digest, surroundings: Surroun
   const names = new Intl.ListFormat(language).format([...new Set(followed.map(({ name }) => oneLine(name)))]);
   const [only, ...others] = events;
   const isOne = only !== undefined && others.length === 0;
-  const subject = words.subject(events.length);
   return {
-    subject,
-    sms: `${subject}: ${publicUrl}`,
+    subject: words.subject(events.length),
+    sms: null,
     content: {
       ...surroundings,
       heading: words.heading,

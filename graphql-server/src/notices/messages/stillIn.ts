@@ -16,6 +16,7 @@ export const stillIn = ({ event, answerUrl }: Subject, surroundings: Surrounding
     {
       event,
       words,
+      takes: 'ANSWER',
       blocks: [
         { kind: 'paragraph', text: words.text },
         factsOf(event, surroundings),

@@ -17,10 +17,20 @@ const within = (text: string, max: number): string => {
   return `${short.trimEnd()}…`;
 };
 
-/** What stands above the facts; what stands below is about the mail and its file. */
-const newsIn = (blocks: readonly Block[]): readonly Block[] => {
-  const facts = blocks.findIndex(({ kind }) => kind === 'facts');
-  return facts === -1 ? blocks : blocks.slice(0, facts);
+const textsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'paragraph' || block.kind === 'seats') return [block.text];
+    return block.kind === 'list' ? block.items.map(({ text }) => text) : [];
+  });
+
+/** What stands above the facts; what stands below is about the mail and its file. Where nothing is above, it is what stands above the button. */
+const newsIn = (blocks: readonly Block[]): string[] => {
+  const before = (kind: Block['kind']) => {
+    const end = blocks.findIndex((block) => block.kind === kind);
+    return textsOf(end === -1 ? blocks : blocks.slice(0, end));
+  };
+  const news = before('facts');
+  return news.length > 0 ? news : before('button');
 };
 
 interface About {
@@ -35,9 +45,8 @@ interface About {
  * tap opens what the button of the mail would.
  */
 export const payloadOf = ({ subject, content }: Message, { language, tag, publicUrl }: About): string => {
-  const paragraphs = newsIn(content.blocks).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   const button = content.blocks.find((block) => block.kind === 'button');
-  const body = within(paragraphs.join('\n'), BODY_BYTES_MAX);
+  const body = within(newsIn(content.blocks).join('\n'), BODY_BYTES_MAX);
   const navigate = button?.url ?? publicUrl;
   const notification = { title: subject, body, navigate, lang: language, dir: 'ltr', tag };
   return JSON.stringify({ web_push: 8030, notification });

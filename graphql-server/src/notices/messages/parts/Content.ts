@@ -44,8 +44,8 @@ export interface Message {
   /** Words of ours and a date, and between them what the event is called, in quotation marks. */
   subject: string;
   content: Content;
-  /** The same as a text message: a form, or all of it. */
-  sms: ShortForm | string;
+  /** The same as a text message: a form, or all of it; null for what goes to people of whom no number is known, or is not theirs yet. */
+  sms: ShortForm | string | null;
 }
 
 /** What a user wrote, in one line; also what was stored before text was cleaned. */
