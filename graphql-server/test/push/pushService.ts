@@ -17,11 +17,24 @@ interface Shown {
   tag: string;
 }
 
+interface PushMessage {
+  web_push: number;
+  notification: Shown;
+  /** What our worker makes buttons of. */
+  answers?: { url: string; options: { answer: string; title: string }[]; thanks: string; failed: string };
+}
+
 /** A browser on a device: it has the keys, and reads what is for it. */
 export class Device {
   readonly #ecdh = createECDH('prime256v1');
   readonly subscription;
-  readonly shown: Shown[] = [];
+  /** What it has read, the first first. */
+  readonly messages: PushMessage[] = [];
+
+  /** What is shown of it. */
+  get shown(): Shown[] {
+    return this.messages.map(({ notification }) => notification);
+  }
 
   constructor(origin: string) {
     this.subscription = {
@@ -33,9 +46,9 @@ export class Device {
   show(body: Buffer): void {
     const authSecret = this.subscription.keys.auth;
     const plain = decrypt(body, { version: 'aes128gcm', privateKey: this.#ecdh, authSecret }).toString();
-    const { web_push: version, notification } = JSON.parse(plain) as { web_push: number; notification: Shown };
-    if (version !== 8030) throw new Error(`No Declarative Web Push: ${plain}`);
-    this.shown.push(notification);
+    const message = JSON.parse(plain) as PushMessage;
+    if (message.web_push !== 8030) throw new Error(`No Declarative Web Push: ${plain}`);
+    this.messages.push(message);
   }
 }
 

@@ -40,6 +40,8 @@ export const placeOffered = (subject: Offered, surroundings: Surroundings): Mess
         paragraph(asked.link),
       ],
       takes: 'ANSWER',
+      // a no lets it go, and waits on; how many come is more than a button says
+      ...(seats >= party && { question: { url: answerUrl, in: 'IN', out: 'MAYBE' } as const }),
       // no hold lasts a day
       texted: (title, when) => sms.placeFree(title, when, shortTime(end, language)),
     },
