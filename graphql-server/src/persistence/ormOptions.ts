@@ -27,6 +27,7 @@ import { ParticipantPhoneEntity } from './entities/sms/ParticipantPhoneEntity.ts
 import { PhoneCodeEntity } from './entities/sms/PhoneCodeEntity.ts';
 import { PhoneKeyEntity } from './entities/sms/PhoneKeyEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
+import { SmsCountEntity } from './entities/sms/SmsCountEntity.ts';
 import { SmsEntity } from './entities/sms/SmsEntity.ts';
 import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
 import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
@@ -95,6 +96,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PushSubscriptionEntity,
       PushEntity,
       PushKeyEntity,
+      SmsCountEntity,
       SmsEntity,
       SmsStoppedEntity,
       SmsReceivedEntity,

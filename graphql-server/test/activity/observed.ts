@@ -17,6 +17,7 @@ const BOOKKEEPING = new Set([
   'push',
   'push_key',
   'sms',
+  'sms_count',
   'sms_received',
   'sms_stopped',
   'unsubscribed',

@@ -42,6 +42,7 @@ import { Migration20261228_Phones } from './Migration20261228_Phones.ts';
 import { Migration20261229_NotificationPreferences } from './Migration20261229_NotificationPreferences.ts';
 import { Migration20261230_OfferedPlaces } from './Migration20261230_OfferedPlaces.ts';
 import { Migration20261231_Follows } from './Migration20261231_Follows.ts';
+import { Migration20270101_SmsCounts } from './Migration20270101_SmsCounts.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   { name: 'Migration20261229_NotificationPreferences', class: Migration20261229_NotificationPreferences },
   { name: 'Migration20261230_OfferedPlaces', class: Migration20261230_OfferedPlaces },
   { name: 'Migration20261231_Follows', class: Migration20261231_Follows },
+  { name: 'Migration20270101_SmsCounts', class: Migration20270101_SmsCounts },
 ];
