@@ -33,6 +33,7 @@ import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
 import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
+import { WithdrawnEntity } from './entities/WithdrawnEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
@@ -77,6 +78,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PreferencesEntity,
       MailEntity,
       UnsubscribedEntity,
+      WithdrawnEntity,
       LocalAccountEntity,
       IdempotencyKeyEntity,
       LimitEntity,

@@ -21,6 +21,7 @@ const BOOKKEEPING = new Set([
   'sms_received',
   'sms_stopped',
   'unsubscribed',
+  'withdrawn',
 ]);
 
 /** Columns that follow from others, or say what was told to whom. */

@@ -43,6 +43,7 @@ import { Migration20261229_NotificationPreferences } from './Migration20261229_N
 import { Migration20261230_OfferedPlaces } from './Migration20261230_OfferedPlaces.ts';
 import { Migration20261231_Follows } from './Migration20261231_Follows.ts';
 import { Migration20270101_SmsCounts } from './Migration20270101_SmsCounts.ts';
+import { Migration20270101_Withdrawn } from './Migration20270101_Withdrawn.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: 'Migration20261230_OfferedPlaces', class: Migration20261230_OfferedPlaces },
   { name: 'Migration20261231_Follows', class: Migration20261231_Follows },
   { name: 'Migration20270101_SmsCounts', class: Migration20270101_SmsCounts },
+  { name: 'Migration20270101_Withdrawn', class: Migration20270101_Withdrawn },
 ];

@@ -21,6 +21,7 @@ import { cancelledOf } from './cancelledOf.ts';
 import { FarewellRepository } from './FarewellRepository.ts';
 import { FollowRepository } from './follow/FollowRepository.ts';
 import { EVERYTHING } from './MailRepository.ts';
+import { WithdrawnRepository } from './WithdrawnRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
 const NOBODY = {
@@ -205,6 +206,7 @@ export class PersonRepository {
     // what was reported is still to be looked at
     await em.nativeUpdate(ReportEntity, { uid }, { uid: null, reporterDigest: null });
     await new FarewellRepository(em).forget(uid);
+    await new WithdrawnRepository(em).forget(uid);
     await new FollowRepository(em).forget(uid);
     await em.nativeDelete(CalendarFeedEntity, { uid });
     await em.nativeDelete(LocalAccountEntity, { uid });

@@ -4,6 +4,7 @@ import { isLateWithdrawal } from '@quorum/domain/response/withdrawal';
 import { record } from '../../activity/record.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { WithdrawnRepository } from '../../persistence/repositories/WithdrawnRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 
 /** How many people of a response have a place. */
@@ -26,5 +27,6 @@ export function noteWithdrawal(
   if (had === 0 || isOrganiser(transaction, event) || !isLateWithdrawal(event, transaction.clock.now())) return;
   const isThere = event.participants.getItems().includes(response);
   if (isThere && placesOfResponse(response) > 0) return;
+  if (!isThere) new WithdrawnRepository(transaction.em).keep(event, response, transaction.clock.now());
   record(transaction, { type: 'response.withdrew', event, response, seats: had });
 }
