@@ -31,6 +31,7 @@ const joinWithNumber = async (page: Page, reach: Reach) => {
   await dialog.getByRole('checkbox', { name: /^Text me at this number/ }).check();
   await dialog.getByRole('button', { name: 'Join Event' }).click();
   const confirming = page.getByRole('dialog', { name: 'Confirm Your Number' });
+  await expect(confirming.getByText('Or reply to the text with the code.')).toBeVisible();
   const code = (await textOf(reach, 1)).slice(0, 6);
   await confirming.getByLabel('Code from the text').fill(code);
   await confirming.getByRole('button', { name: 'Confirm' }).click();
