@@ -1,13 +1,15 @@
 import { type Language, languageAmong } from '@quorum/domain/language';
+import { type Answers, answersIn } from './answerQuestion.ts';
 
-/** What a browser shows; `renotify` is not among TypeScript's, since not every browser has it. */
-interface Shown extends NotificationOptions {
-  data: { navigate: string };
+/** What a browser shows; the last two are not among TypeScript's, since not every browser has them. */
+export interface Shown extends NotificationOptions {
+  data: { navigate: string; answers?: Answers };
   renotify?: boolean;
+  actions?: { action: string; title: string }[];
 }
 
 const HOME = '/';
-const LOOK = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
+export const LOOK = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
 /** For a message that cannot be read. The app's catalogue is loaded by pages, and no page need be open. */
 const SOMETHING_CHANGED: Record<Language, string> = {
   en: 'Something changed for an event',
@@ -18,11 +20,11 @@ type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** The notification within Safari's declarative form, which Safari shows without a worker; undefined where there is none. */
-const declared = (payload: string | undefined): Fields | undefined => {
+/** What was sent; undefined where it cannot be read. */
+const messageIn = (payload: string | undefined): Fields | undefined => {
   try {
     const message: unknown = JSON.parse(payload ?? '');
-    return isFields(message) && isFields(message.notification) ? message.notification : undefined;
+    return isFields(message) ? message : undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +44,9 @@ export const pushedNotification = (
   payload: string | undefined,
   languages: readonly string[],
 ): { title: string; options: Shown } => {
-  const said = declared(payload);
+  const message = messageIn(payload);
+  // in Safari's declarative form, which Safari shows without a worker
+  const said = isFields(message?.notification) ? message.notification : undefined;
   const title = textOr(said?.title, undefined);
   if (!said || title === undefined) {
     const language = languageAmong(languages);
@@ -50,6 +54,7 @@ export const pushedNotification = (
     return { title: 'Quorum', options: { ...LOOK, body, lang: language, data: { navigate: HOME } } };
   }
   const tag = textOr(said.tag, undefined);
+  const answers = answersIn(message?.answers);
   return {
     title,
     options: {
@@ -59,7 +64,8 @@ export const pushedNotification = (
       dir: directionOf(said.dir),
       // what is newer takes the place of what is older, and is heard all the same
       ...(tag !== undefined && { tag, renotify: true }),
-      data: { navigate: textOr(said.navigate, HOME) },
+      ...(answers && { actions: answers.options.map((one) => ({ action: one.answer, title: one.title })) }),
+      data: { navigate: textOr(said.navigate, HOME), ...(answers && { answers }) },
     },
   };
 };

@@ -8,7 +8,7 @@ import { UNCOUNTED } from './RequestQuota.ts';
 import { countJobs } from '../jobs/countJobs.ts';
 import { activityBacklog } from '../persistence/activityBacklog.ts';
 import { countOutbox } from '../persistence/countOutbox.ts';
-import { SmsRepository } from '../persistence/repositories/sms/SmsRepository.ts';
+import { SmsCountRepository } from '../persistence/repositories/sms/SmsCountRepository.ts';
 import type { PublicCache } from '../cache/responseCachePlugin.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -101,8 +101,7 @@ const measureTexts = (em: EntityManager, clock: Clock, { dailyMax }: SmsQuota, r
   new Gauge({ name: 'quorum_sms_daily_max', help: 'How many may', registers }).set(dailyMax);
   return async () => {
     today.remove();
-    const now = clock.now();
-    today.set(await new SmsRepository(em.fork()).countLeaving(now.toUTC().startOf('day'), now));
+    today.set(await new SmsCountRepository(em.fork()).countLeft(clock.now()));
   };
 };
 

@@ -9,12 +9,16 @@ import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { MailKind } from '../persistence/entities/MailEntity.ts';
 import type { PollEntity } from '../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
-import type { Device } from '../persistence/entities/push/PushSubscriptionEntity.ts';
-import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
-import { PhoneRepository } from '../persistence/repositories/sms/PhoneRepository.ts';
 import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { FileFor } from './invitations.ts';
+import {
+  waysOfNewResponses,
+  waysOfPeople,
+  waysOfResponses,
+  type OtherWays,
+  type WaysOfResponses,
+} from './otherWays.ts';
 
 type Type = Activity['type'];
 type Among<One extends Activity, Name extends Type> = One extends unknown
@@ -47,12 +51,8 @@ export interface Reader {
 }
 
 /** What is told to one reader. */
-export interface Letter {
+export interface Letter extends OtherWays {
   reader: Reader;
-  /** That are notified; none, if left out. */
-  devices?: readonly Device[] | undefined;
-  /** In E.164, that may be sent texts: confirmed, or the letter confirms it; none, if left out. */
-  phone?: string | undefined;
   file?: FileFor | null;
   compose: (surroundings: Surroundings) => Message;
 }
@@ -89,12 +89,7 @@ export interface EventNews<Name extends Type = Type> extends About<Name> {
   event: ShownEvent;
 }
 
-export interface AboutEvent<Name extends Type = Type> extends EventNews<Name> {
-  /** The devices that are notified, by the numbers of responses. */
-  devices: ReadonlyMap<number, readonly Device[]>;
-  /** The numbers that get texts, in E.164, in the same way. */
-  phones: ReadonlyMap<number, string>;
-}
+export type AboutEvent<Name extends Type = Type> = EventNews<Name> & WaysOfResponses;
 
 export interface AboutPoll<Name extends Type = Type> extends About<Name> {
   poll: PollWithOptions;
@@ -117,35 +112,27 @@ interface Form<News, Of extends News, Person extends Reader> {
   kind: MailKind;
   /** Always, if left out. */
   when?: (about: News) => boolean;
+  /** Of responses as new as the event: their people are notified on all their devices. */
+  ofNewResponses?: boolean;
   audience: (about: Of) => readonly Person[] | Promise<readonly Person[]>;
   /** What makes the file that goes with it. */
   file?: (about: Of) => (reader: Person) => FileFor | null;
   message: (about: Of) => Says<Person> | Promise<Says<Person>>;
 }
 
-type Ways = Pick<AboutEvent, 'devices' | 'phones'>;
-
-const BY_MAIL_ALONE: Ways = { devices: new Map(), phones: new Map() };
-
-/** By what else than mail those who responded are reached, as far as this server can. */
-const waysTo = async ({ em, pushSender, smsSender }: Transaction, { id }: EventEntity): Promise<Ways> => ({
-  devices: pushSender ? await new PushRepository(em).devicesOf(id) : BY_MAIL_ALONE.devices,
-  phones: smsSender ? await new PhoneRepository(em).confirmedOf(id) : BY_MAIL_ALONE.phones,
-});
-
 const lettersOf = async <News, Of extends News, Person extends Reader>(
   form: Form<News, Of, Person>,
   about: Of,
-  { devices, phones }: Ways = BY_MAIL_ALONE,
+  waysTo: (people: readonly Person[]) => Promise<(reader: Person) => OtherWays>,
 ): Promise<Letter[]> => {
   const people = await form.audience(about);
   if (people.length === 0) return [];
   const fileFor = form.file?.(about);
   const says = await form.message(about);
+  const waysOf = await waysTo(people);
   return people.map((reader) => ({
     reader,
-    devices: reader.id === undefined ? undefined : devices.get(reader.id),
-    phone: reader.id === undefined ? undefined : phones.get(reader.id),
+    ...waysOf(reader),
     ...(fileFor && { file: fileFor(reader) }),
     compose: (surroundings) => says(reader, surroundings),
   }));
@@ -167,8 +154,16 @@ export const ofEvent = <Name extends EventType, Person extends Reader>(
     if (!event) return null;
     const news = { ...(given as unknown as About<Name>), event };
     if (form.when && !form.when(news)) return null;
-    const ways = await waysTo(given.transaction, event);
-    return { subject: { event }, letters: await lettersOf(form, { ...news, ...ways }, ways) };
+    const { transaction } = given;
+    const ways = await (form.ofNewResponses ? waysOfNewResponses : waysOfResponses)(transaction, event);
+    const { devices, phones } = ways;
+    const waysTo = async (people: readonly Person[]) => {
+      const organisers = people.filter(({ id }) => id === undefined);
+      const ofPeople = await waysOfPeople(transaction, organisers, { event, phones });
+      return (reader: Person): OtherWays =>
+        reader.id === undefined ? ofPeople(reader) : { devices: devices.get(reader.id), phone: phones.get(reader.id) };
+    };
+    return { subject: { event }, letters: await lettersOf(form, { ...news, ...ways }, waysTo) };
   },
 });
 
@@ -185,7 +180,8 @@ export const ofPoll = <Name extends PollType, Person extends Reader>(
     if (!poll) return null;
     const found = { ...(given as unknown as About<Name>), poll };
     if (form.when && !form.when(found)) return null;
-    return { subject: { poll }, letters: await lettersOf(form, found) };
+    const waysTo = (people: readonly Person[]) => waysOfPeople(given.transaction, people);
+    return { subject: { poll }, letters: await lettersOf(form, found, waysTo) };
   },
 });
 

@@ -24,11 +24,17 @@ export const reached = <Person extends Answered>(
   return [...byAddress, ...people.filter((one) => hasOtherWay(one) && !byAddress.includes(one))];
 };
 
+/** They may have devices. */
+export const hasAccount = ({ uid }: { uid?: string | null | undefined }): boolean => uid != null;
+
 /** Those who responded and can be reached. */
 export const participants = ({ event, devices, phones }: OfEvent): ParticipantEntity[] =>
   reached(event.participants.getItems(), ({ id }) => devices.has(id) || phones.has(id));
 
-const beside = (people: readonly ParticipantEntity[], organisers: readonly { uid: string; email?: string | null }[]) => {
+const beside = (
+  people: readonly ParticipantEntity[],
+  organisers: readonly { uid: string; email?: string | null }[],
+) => {
   const uids = new Set<string | null>(organisers.map(({ uid }) => uid));
   const addresses = new Set(organisers.flatMap(({ email }) => email?.toLowerCase() ?? []));
   return people.filter(({ uid, email }) => !uids.has(uid) && (email === null || !addresses.has(email.toLowerCase())));
@@ -82,14 +88,16 @@ export const organisers = ({ event }: Pick<AboutEvent, 'event'>): Reader[] => {
 
 export const organiserOfPoll = ({ poll }: Pick<AboutPoll, 'poll'>): Reader[] => organiserOf(poll);
 
-/** Those who voted and left an address, but for the organiser. */
+/** Those who voted and whom an address reaches, or may an account, but for the organiser. */
 export const votersBesideOrganiser = async ({
   transaction,
   poll,
-}: Pick<AboutPoll, 'transaction' | 'poll'>): Promise<(PollVoterEntity & { email: string })[]> => {
-  const voters = reachable(await transaction.polls.listAddressed(poll));
+}: Pick<AboutPoll, 'transaction' | 'poll'>): Promise<PollVoterEntity[]> => {
+  const voters = reached(await transaction.polls.listKnown(poll), hasAccount);
   const organiserAddress = poll.creatorEmail?.toLowerCase();
-  return voters.filter(({ uid, email }) => uid !== poll.creatorId && email.toLowerCase() !== organiserAddress);
+  return voters.filter(
+    ({ uid, email }) => uid !== poll.creatorId && (email === null || email.toLowerCase() !== organiserAddress),
+  );
 };
 
 interface Limited {

@@ -22,7 +22,10 @@ async function remember(about: EventNews, isEnough: boolean): Promise<void> {
 
 async function toldOfFall(about: EventNews<'event.fell'>): Promise<readonly Reader[]> {
   const { transaction, event } = about;
-  const readers = await ifNotTooOften(transaction, organisers(about), { limit: 'fallsOfEvent', urlHash: event.urlHash });
+  const readers = await ifNotTooOften(transaction, organisers(about), {
+    limit: 'fallsOfEvent',
+    urlHash: event.urlHash,
+  });
   if (readers.length > 0) await remember(about, false);
   return readers;
 }

@@ -1,19 +1,18 @@
 import type { FollowEntity } from '../persistence/entities/follow/FollowEntity.ts';
 import { FollowRepository } from '../persistence/repositories/follow/FollowRepository.ts';
-import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
 import { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { announced as ofEvent, followDigest as ofEvents } from './messages/follows.ts';
 import { noticeOn, type Letter } from './Notice.ts';
+import { waysOfPeople } from './otherWays.ts';
 
 /** What each of these follows is told, by the address of the follower and their devices. */
 const lettersTo = async (
-  { em }: Transaction,
+  transaction: Transaction,
   follows: readonly FollowEntity[],
   composeFor: (follow: FollowEntity) => Letter['compose'],
 ): Promise<Letter[]> => {
-  const uids = follows.flatMap(({ uid }) => uid ?? []);
-  const devices = await new PushRepository(em).devicesOfPeople(uids);
+  const waysOf = await waysOfPeople(transaction, follows);
   return follows.map((follow) => ({
     reader: {
       followId: follow.id,
@@ -22,7 +21,7 @@ const lettersTo = async (
       isEmailConfirmed: true,
       language: follow.language,
     },
-    devices: follow.uid === null ? undefined : devices.get(follow.uid),
+    ...waysOf(follow),
     compose: composeFor(follow),
   }));
 };

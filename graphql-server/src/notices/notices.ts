@@ -113,6 +113,7 @@ export const NOTICES: Record<string, Notice> = {
 
   dateFound: ofEvent(['poll.scheduled'], {
     kind: 'status',
+    ofNewResponses: true,
     audience: participants,
     file: firstInvitations,
     message: ({ event }) => {

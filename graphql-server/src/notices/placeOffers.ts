@@ -6,6 +6,8 @@ import { offerEnded as endedMessage, placeOffered as offeredMessage } from './me
 import { statusNews as statusMessage } from './messages/statusNews.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { AskRepository } from '../persistence/repositories/AskRepository.ts';
+import { askDigest } from '../use-cases/asking/askSecrets.ts';
+import { answerUrl } from './answerUrl.ts';
 import { notTooOften, participantsAmong } from './audiences.ts';
 import { invitations } from './invitations.ts';
 import { ofEvent, type AboutEvent, type EventNews, type Reader } from './Notice.ts';
@@ -39,7 +41,7 @@ async function offeredTo(about: AboutEvent<'event.placesOffered'>): Promise<Offe
     const { id, uid, email, isEmailConfirmed, language, offeredSeats: seats, offeredUntil: until } = response;
     if (!ask || seats == null || until == null) return [];
     const token = tokens.secret();
-    em.assign(ask, { tokenDigest: tokens.digest(token) });
+    em.assign(ask, { tokenDigest: askDigest(tokens, token) });
     return { id, uid, email, isEmailConfirmed, language, seats, party: seatsOf(response), until, token };
   });
 }
@@ -49,10 +51,11 @@ export const placeOffered = ofEvent(['event.placesOffered'], {
   when: isOpen,
   audience: offeredTo,
   message:
-    ({ event, mailing }) =>
+    (about) =>
     ({ token, ...offer }, surroundings) => {
-      const answerUrl = `${mailing.publicUrl}/answer/${token}`;
-      return offeredMessage({ event, rule: event.waitlistRule, answerUrl, ...offer }, surroundings);
+      const { event } = about;
+      const url = answerUrl(about, token, surroundings);
+      return offeredMessage({ event, rule: event.waitlistRule, answerUrl: url, ...offer }, surroundings);
     },
 });
 

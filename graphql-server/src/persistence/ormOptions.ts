@@ -31,11 +31,13 @@ import { PhoneCodeEntity } from './entities/sms/PhoneCodeEntity.ts';
 import { PhoneKeyEntity } from './entities/sms/PhoneKeyEntity.ts';
 import { ReportEntity } from './entities/ReportEntity.ts';
 import { RegularEntity, SeriesEntity } from './entities/series/RegularEntity.ts';
+import { SmsCountEntity } from './entities/sms/SmsCountEntity.ts';
 import { SmsEntity } from './entities/sms/SmsEntity.ts';
 import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
 import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
+import { WithdrawnEntity } from './entities/WithdrawnEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
@@ -82,6 +84,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PreferencesEntity,
       MailEntity,
       UnsubscribedEntity,
+      WithdrawnEntity,
       LocalAccountEntity,
       IdempotencyKeyEntity,
       LimitEntity,
@@ -102,6 +105,7 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
       PushSubscriptionEntity,
       PushEntity,
       PushKeyEntity,
+      SmsCountEntity,
       SmsEntity,
       SmsStoppedEntity,
       SmsReceivedEntity,

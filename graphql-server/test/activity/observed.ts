@@ -17,9 +17,11 @@ const BOOKKEEPING = new Set([
   'push',
   'push_key',
   'sms',
+  'sms_count',
   'sms_received',
   'sms_stopped',
   'unsubscribed',
+  'withdrawn',
 ]);
 
 /** Columns that follow from others, or say what was told to whom. */

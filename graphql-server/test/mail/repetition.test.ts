@@ -30,7 +30,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       pushSender: null,
       smsSender: null,
       phones: { countries: new Set(), noteClosed: () => undefined },
-      smsQuota: { dailyMax: 100, noteReached: () => undefined },
+      smsQuota: { dailyMax: 100, isNoted: () => true, noteReached: () => undefined },
     },
     ANONYMOUS,
   );

@@ -52,6 +52,7 @@ const no = 'FORBIDDEN';
 /** By the name of the field: what is asked, and what comes of it for each of the askers. */
 const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly string[]]> = {
   phoneCountries: [() => '{ phoneCountries }', [yes, yes, yes, yes, yes, yes]],
+  textsTakeReplies: [() => '{ textsTakeReplies }', [yes, yes, yes, yes, yes, yes]],
   pushKey: [() => '{ pushKey }', [yes, yes, yes, yes, yes, yes]],
   viewer: [() => '{ viewer { uid } }', [yes, yes, yes, yes, yes, yes]],
   hiddenResponses: [() => '{ hiddenResponses(held: []) { urlHash } }', [yes, yes, yes, yes, yes, yes]],

@@ -32,6 +32,7 @@ export const queries = ({ event, vera, poll, ...things }: Things) => ({
   hasNextDate: `hasNextDate(urlHash: "${event.urlHash}")`,
   pushKey: 'pushKey',
   phoneCountries: 'phoneCountries',
+  textsTakeReplies: 'textsTakeReplies',
   phoneChallenge: 'phoneChallenge',
   notifications: `notifications(urlHash: "${event.urlHash}", participantId: ${vera.id}, responseToken: "canary")`,
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,

@@ -75,7 +75,7 @@ export const contextOf = ({ orm, clock }: TestServer): Context =>
       mailing: null,
       pushSender: null,
       smsSender: null,
-      smsQuota: { dailyMax: 100, noteReached: () => undefined },
+      smsQuota: { dailyMax: 100, isNoted: () => true, noteReached: () => undefined },
       phones: { countries: new Set(['DE']), noteClosed: () => undefined },
     },
     ANONYMOUS,

@@ -6,10 +6,10 @@ import { startPushService, type Device, type PushService } from './pushService.t
 export type PushServer = MailServer & { service: PushService };
 
 /** A server whose notifications go to a push service on this machine, and whose mail to an SMTP server. */
-export const usePushServer = (): PushServer =>
+export const usePushServer = (parts: () => { webRoot?: string } = () => ({})): PushServer =>
   useServerOf(async () => {
     const service = await startPushService();
-    const server = await startMailServer({}, { pushSender: service.sender });
+    const server = await startMailServer({}, { pushSender: service.sender, ...parts() });
     return {
       ...server,
       service,

@@ -6,21 +6,19 @@ import { asked } from '../../src/notices/messages/asked.ts';
 import { cancelled } from '../../src/notices/messages/cancelled.ts';
 import { changed } from '../../src/notices/messages/changed.ts';
 import { clockDecided } from '../../src/notices/messages/clockDecided.ts';
-import { confirmation, voteConfirmation } from '../../src/notices/messages/confirmation.ts';
 import { dateFound } from '../../src/notices/messages/dateFound.ts';
-import { datesMoved } from '../../src/notices/messages/datesMoved.ts';
 import { decided } from '../../src/notices/messages/decided.ts';
+import { lateWithdrawal } from '../../src/notices/messages/lateWithdrawal.ts';
 import { messagesIn } from '../../src/notices/messages/languages/messagesIn.ts';
 import { newResponses } from '../../src/notices/messages/newResponses.ts';
 import type { Message } from '../../src/notices/messages/parts/Content.ts';
 import type { Surroundings } from '../../src/notices/messages/parts/MailEvent.ts';
-import { pollCancelled } from '../../src/notices/messages/pollCancelled.ts';
-import { pollClosed } from '../../src/notices/messages/pollClosed.ts';
+import { offerEnded, placeOffered } from '../../src/notices/messages/placeOffer.ts';
 import { quorum } from '../../src/notices/messages/quorum.ts';
 import { reminder } from '../../src/notices/messages/reminder.ts';
 import { fall, recovery, seatIsFree, seatIsGone, seatIsYours } from '../../src/notices/messages/seat.ts';
+import { stillIn } from '../../src/notices/messages/stillIn.ts';
 import { statusNews, type StatusNews } from '../../src/notices/messages/statusNews.ts';
-import { votingEnded } from '../../src/notices/messages/votingEnded.ts';
 import { at, own, standing } from '../mail/samples.ts';
 
 /** The longest that people really write, up to what the form takes. */
@@ -49,15 +47,13 @@ const messagesAbout = (title: string): Record<string, (surroundings: Surrounding
     endTime: null,
     timezone: 'Europe/Berlin',
   };
-  const poll = event;
   const counts = { threshold: 8, counted: 5.5, rule: 'EXPECTED' } as const;
   const maybe = { response: { likelihood: 0.5, status: 'MAYBE' }, calendar: 'TENTATIVE' } as const;
   const before = { ...event, location: 'Elsewhere', date: at('2026-09-29T18:00:00Z') };
   const ofDecision = { event, reason: 'Rain', isByClock: true, own, ...counts };
+  const until = at('2026-09-30T06:00:00Z');
   const answerUrl = `https://quorum.example.org/answer/${'x'.repeat(43)}`;
-  const responseUrl = `https://q.io/events/${event.urlHash}#response=1.${'t'.repeat(43)}`;
   const news: StatusNews[] = ['PLACED', 'MET', 'MET_BUT_FULL', 'NOT_MET'];
-  const move = { now: event, before };
   return {
     ...Object.fromEntries(
       (['CONFIRMED', 'CALLED_OFF', 'GATHERING'] as const).flatMap((status) => [
@@ -75,26 +71,17 @@ const messagesAbout = (title: string): Record<string, (surroundings: Surrounding
     seatIsYours: (s) => seatIsYours({ event, own }, s),
     seatIsGone: (s) => seatIsGone({ event }, s),
     dateFound: (s) => dateFound({ event, own: maybe }, s),
-    pollCancelled: (s) => pollCancelled(poll, s),
-    pollClosed: (s) => pollClosed({ poll, because: 'NOT_ENOUGH', hasDateAhead: true }, s),
-    votingEnded: (s) => votingEnded({ poll, because: 'NOT_PICKED', hasDateAhead: true }, s),
-    datesMoved: (s) => datesMoved({ poll, moves: [move] }, s),
+    stillIn: (s) => stillIn({ event, answerUrl }, s),
+    placeOffered: (s) => placeOffered({ event, answerUrl, rule: 'OFFERED_IN_ORDER', seats: 2, party: 3, until }, s),
+    offerEnded: (s) => offerEnded({ event, how: 'LAPSED' }, s),
+    lateWithdrawal: (s) => lateWithdrawal({ event, withdrawals: [{ name: 'Vera', seats: 2 }], ...standing }, s),
     clockDecided: (s) => clockDecided({ event, outcome: 'RAIN', isWithoutForecast: false, ...counts }, s),
     newResponses: (s) => newResponses({ event, responses: [], ...standing }, s),
     quorum: (s) => quorum({ event, ...standing }, s),
     fall: (s) => fall({ event, askedCount: 3, ...counts }, s),
     recovery: (s) => recovery({ event, ...counts }, s),
-    confirmation: (s) =>
-      confirmation(
-        { event, response: own.response, calendar: own.calendar, standing, responseUrl, withdrawUrl: null },
-        s,
-      ),
-    voteConfirmation: (s) => voteConfirmation({ poll, votes: [], voteUrl: 'https://q.io/polls/x' }, s),
   };
 };
-
-/** Those with a link that opens a response: no texts are sent of them, and none of their secrets would be short. */
-const WITH_SECRETS = new Set(['confirmation', 'voteConfirmation']);
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const cases = languages.flatMap((language) =>
@@ -110,13 +97,13 @@ describe.each(cases)('about $what in $language, at $publicUrl', ({ language, tit
     '%s fits (first: %s)',
     (name, isFirst) => {
       const message = messages[name]?.(surroundings);
-      if (!message || typeof message.sms === 'string') throw new Error('It has no short form');
+      if (!message?.sms || typeof message.sms === 'string') throw new Error('It has no short form');
       const text = textOf(message.sms, { language, isFirst });
       const { encodingName, segmentsCount } = new SegmentedMessage(text);
       const isOnePart = encodingName === 'GSM-7';
       if (isLatin) expect({ text, encodingName }).toEqual({ text, encodingName: 'GSM-7' });
       const most = isOnePart ? 1 : 2;
-      if (!WITH_SECRETS.has(name)) expect({ text, isShort: segmentsCount <= most }).toEqual({ text, isShort: true });
+      expect({ text, isShort: segmentsCount <= most }).toEqual({ text, isShort: true });
       expect(text.endsWith(`\n${message.sms.url}`)).toBe(true);
       if (isFirst) expect(text).toMatch(/^Quorum: [^]*STOP/);
       if (message.sms.takes === 'ANSWER') expect(text).toContain(messagesIn(language).sms.takes.ANSWER);
@@ -125,6 +112,18 @@ describe.each(cases)('about $what in $language, at $publicUrl', ({ language, tit
 });
 
 describe('a text', () => {
+  it('about an offer of a place says until when', () => {
+    const { placeOffered: offer } = messagesAbout('Volleyball');
+    const sheet = languages.map((language) => {
+      const { sms } = offer?.({ publicUrl: 'https://q.io', unsubscribeUrl: '', language, isConfirmed: true }) ?? {};
+      return sms ? textOf(sms, { language, isFirst: false }) : '';
+    });
+    expect(sheet).toEqual([
+      expect.stringMatching(/^A place till 08:00\? "Volleyball", Wed 30 Sep, 20:00\nReply YES, NO or MAYBE\.\n/),
+      expect.stringMatching(/^Platz frei bis 08:00: "Volleyball", Mi\. 30\.9\., 20:00\n/),
+    ]);
+  });
+
   const say = (title: string) => `It’s on: ${title}, Wed 6 May, 18:00`;
   const form = { say, takes: null, url: 'https://quorum.example.org/events/abcdefghijklmnopqrstuv' };
   const written = (title: string, language: Language = 'en') =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
+import { SmsCountRepository } from '../../src/persistence/repositories/sms/SmsCountRepository.ts';
 import { startPushService } from '../push/pushService.ts';
 import { subscribe } from '../push/pushWorld.ts';
 import { aTexted, decide, givePhone, NUMBER, startSmsServer, useSmsServer } from './smsWorld.ts';
@@ -165,6 +166,18 @@ it('notifies a device first, and texts only where that fails', async () => {
 });
 
 describe('past SMS_DAILY_MAX', () => {
+  it('servers that send at the same moment count as one, and one of them tells the operator', async () => {
+    const now = server.clock.now();
+    const each = () => new SmsCountRepository(server.orm.em.fork());
+    const taken = await Promise.all(Array.from({ length: 5 }, () => each().take(now, 3)));
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    await each().giveBack(now);
+    expect(await each().take(now, 3)).toBe(true);
+    const warned = await Promise.all(Array.from({ length: 4 }, () => each().takeWarning(now)));
+    expect(warned.filter(Boolean)).toHaveLength(1);
+    expect(await each().take(now.plus({ days: 1 }), 0)).toBe(false);
+  });
+
   it('people get mail at once, and the operator is told once and by /metrics', async () => {
     const lines: string[] = [];
     const env = { SMS_DAILY_MAX: '1', LOG_LEVEL: 'warn' };
@@ -186,9 +199,17 @@ describe('past SMS_DAILY_MAX', () => {
       expect(body).toContain('quorum_sms_today 1\n');
       expect(body).toContain('quorum_sms_daily_max 1\n');
 
+      // what was sent was paid for, whatever becomes of the event
+      await deleteEvent(other, event);
+      await other.drain();
+      const { event: next } = await aTexted(other, { email: 'next@example.com' }, '+4915112345699');
+      await decide(other, next);
+      expect(await other.drainTexts()).toEqual([]);
+      expect((await other.app.inject('/metrics')).body).toContain('quorum_sms_today 1\n');
+
       other.clock.set('2026-05-02T00:00:01Z');
       await other.provider.setTime('2026-05-02T00:00:01Z');
-      await decide(other, event, 'CALL_OFF');
+      await decide(other, next, 'CALL_OFF');
       expect(await other.drainTexts()).toHaveLength(1);
     } finally {
       await other.stop();

@@ -5,9 +5,17 @@ import type { BrowserContext, Page } from '@playwright/test';
  * comes before and after is real.
  */
 
-/** Gives out subscriptions with keys as a browser makes them; like a browser, it may forget one over a restart. */
-export const giveOutSubscriptions = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/**
+ * Gives out subscriptions with keys as a browser makes them; like a browser, it may forget one over a restart.
+ * @param own what it gives out instead, as something beyond it reads messages by
+ */
+export const giveOutSubscriptions = (page: Page, own?: Subscription): Promise<unknown> =>
+  page.addInitScript((device?: Subscription) => {
     const base64url = (buffer: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
       btoa(String.fromCharCode(...new Uint8Array(buffer)))
         .replaceAll('+', '-')
@@ -23,11 +31,11 @@ export const giveOutSubscriptions = (page: Page): Promise<unknown> =>
       const curve = { name: 'ECDH', namedCurve: 'P-256' };
       await crypto.subtle.importKey('raw', key, curve, true, []);
       const { publicKey } = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
-      const keys = {
+      const keys = device?.keys ?? {
         p256dh: base64url(await crypto.subtle.exportKey('raw', publicKey)),
         auth: base64url(crypto.getRandomValues(new Uint8Array(16))),
       };
-      const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+      const endpoint = device?.endpoint ?? `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
       given = {
         endpoint,
         expirationTime: null,
@@ -45,7 +53,7 @@ export const giveOutSubscriptions = (page: Page): Promise<unknown> =>
     let given: PushSubscription | null = null;
     PushManager.prototype.getSubscription = async () => given;
     PushManager.prototype.subscribe = subscribe;
-  });
+  }, own);
 
 /** The worker of the page, and the way of a push message to it. */
 export const workerOf = async (page: Page, context: BrowserContext) => {

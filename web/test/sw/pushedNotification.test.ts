@@ -56,3 +56,23 @@ it('says so in the language of the browser', () => {
   const { options } = pushedNotification(undefined, ['fr-FR', 'de-AT', 'en']);
   expect(options).toMatchObject({ body: 'Bei einem Event hat sich etwas geändert', lang: 'de' });
 });
+
+it('has a button for each answer to what it asks', () => {
+  const answers = {
+    url: 'https://quorum.example/answer/secret',
+    options: [
+      { answer: 'IN', title: 'I’m in' },
+      { answer: 'OUT', title: 'Can’t' },
+    ],
+    thanks: 'Thank you',
+    failed: 'Not saved',
+  };
+  const payload = JSON.stringify({ web_push: 8030, notification: NOTIFICATION, answers });
+  const { options } = inEnglish(payload);
+  expect(options.actions).toEqual([
+    { action: 'IN', title: 'I’m in' },
+    { action: 'OUT', title: 'Can’t' },
+  ]);
+  expect(options.data).toEqual({ navigate: NOTIFICATION.navigate, answers });
+  expect(declaring(NOTIFICATION).options).not.toHaveProperty('actions');
+});

@@ -1,5 +1,6 @@
 import { PushRepository } from '../../persistence/repositories/push/PushRepository.ts';
 import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
+import { SmsCountRepository } from '../../persistence/repositories/sms/SmsCountRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 
 /** As long as a deleted event is remembered, and longer than a link to unsubscribe has to work. */
@@ -26,4 +27,5 @@ export async function deleteExpiredMails({ em, mails, clock }: Context): Promise
   await pushes.outbox.deleteBefore(now.minus(KEPT));
   await texts.outbox.deleteBefore(now.minus(KEPT));
   await texts.deleteReceived(now);
+  await new SmsCountRepository(em).deleteOld(now);
 }

@@ -9,9 +9,8 @@ import type { Context } from '../../use-cases/Context.ts';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import { ifNotTooOften, organisers } from '../audiences.ts';
 import { scheduleWithdrawals } from './lateWithdrawals.ts';
-import { sendDigest } from './sendDigest.ts';
+import { deliverDigest, sendDigest } from './sendDigest.ts';
 import { responseDescriber, standingOf } from '../standing.ts';
-import { deliver } from '../ways.ts';
 
 // What organisers are told about all that has happened since they were told last.
 
@@ -87,15 +86,13 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
     if (responses.length === 0) return;
     em.assign(digest, { toldAt: now });
     const standing = standingOf(event, participants);
-    await deliver(transaction, {
+    await deliverDigest(transaction, {
       name: 'responses',
       kind: 'answers',
       activityId: last.id,
-      subject: { event },
-      letters: organisers({ event }).map((reader) => ({
-        reader,
-        compose: (surroundings) => newResponses({ event, responses, ...standing }, surroundings),
-      })),
+      event,
+      readers: organisers({ event }),
+      compose: (surroundings) => newResponses({ event, responses, ...standing }, surroundings),
     });
   });
 
@@ -118,14 +115,12 @@ export const sendQuorumNotice = (context: Context, eventId: number): Promise<voi
       toldAt: now,
       toldUntil: await new DigestRepository(em).lastActivityOf(event),
     });
-    await deliver(transaction, {
+    await deliverDigest(transaction, {
       name: 'quorum',
       kind: 'quorum',
       activityId: digest.toldUntil,
-      subject: { event },
-      letters: readers.map((reader) => ({
-        reader,
-        compose: (surroundings) => quorum({ event, ...standing }, surroundings),
-      })),
+      event,
+      readers,
+      compose: (surroundings) => quorum({ event, ...standing }, surroundings),
     });
   });

@@ -5,12 +5,12 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { DigestRepository, type WithdrawalNews } from '../../persistence/repositories/DigestRepository.ts';
 import { instantAt } from '../../persistence/repositories/instants.ts';
+import { WithdrawnRepository } from '../../persistence/repositories/WithdrawnRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import { placesOfResponse } from '../../use-cases/responses/noteWithdrawal.ts';
 import { ifNotTooOften, organisers } from '../audiences.ts';
-import { deliver } from '../ways.ts';
-import { sendDigest } from './sendDigest.ts';
+import { deliverDigest, sendDigest } from './sendDigest.ts';
 import { standingOf } from '../standing.ts';
 
 // That somebody has given up a place shortly before the start, unless they are back within minutes.
@@ -26,13 +26,17 @@ export async function scheduleWithdrawals({ jobs, clock }: Transaction, eventId:
 }
 
 /** Those who are missing still: somebody may have come back, or have withdrawn twice. */
-const missing = (event: ShownEvent, news: readonly WithdrawalNews[]): Withdrawal[] => {
+const missing = (
+  event: ShownEvent,
+  news: readonly WithdrawalNews[],
+  names: ReadonlyMap<number, string>,
+): Withdrawal[] => {
   const participants = new Map(event.participants.getItems().map((one) => [one.id, one]));
   const last = new Map(news.map((one) => [one.responseId, one]));
   const isBack = (response: ParticipantEntity | undefined) => response !== undefined && placesOfResponse(response) > 0;
   return [...last.values()].flatMap(({ responseId, seats }) => {
     const response = participants.get(responseId);
-    return isBack(response) ? [] : [{ name: response?.name ?? null, seats }];
+    return isBack(response) ? [] : [{ name: response?.name ?? names.get(responseId) ?? null, seats }];
   });
 };
 
@@ -47,21 +51,23 @@ export const sendWithdrawals = (context: Context, eventId: number): Promise<void
     const last = due.at(-1);
     if (!last) return;
     em.assign(digest, { toldUntil: last.id });
-    const withdrawals = missing(event, due);
+    const names = await new WithdrawnRepository(em).take(
+      event,
+      due.map(({ responseId }) => responseId),
+    );
+    const withdrawals = missing(event, due, names);
     if (withdrawals.length === 0 || event.status === 'CALLED_OFF' || isPast(event, now)) return;
     const limit = { limit: 'withdrawalsOfEvent', urlHash: event.urlHash } as const;
     const readers = await ifNotTooOften(transaction, organisers({ event }), limit);
     if (readers.length === 0) return;
     em.assign(digest, { toldAt: now });
     const standing = standingOf(event, event.participants.getItems());
-    await deliver(transaction, {
+    await deliverDigest(transaction, {
       name: 'lateWithdrawal',
       kind: 'quorum',
       activityId: last.id,
-      subject: { event },
-      letters: readers.map((reader) => ({
-        reader,
-        compose: (surroundings) => lateWithdrawal({ event, withdrawals, ...standing }, surroundings),
-      })),
+      event,
+      readers,
+      compose: (surroundings) => lateWithdrawal({ event, withdrawals, ...standing }, surroundings),
     });
   });

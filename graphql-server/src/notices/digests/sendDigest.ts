@@ -2,6 +2,9 @@ import type { DigestEntity } from '../../persistence/entities/DigestEntity.ts';
 import { DigestRepository } from '../../persistence/repositories/DigestRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
+import type { Letter, Notification, Reader } from '../Notice.ts';
+import { waysOfPeople, waysOfResponses } from '../otherWays.ts';
+import { deliver } from '../ways.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../../use-cases/inTransaction.ts';
 
 type Tell = (transaction: Transaction, event: ShownEvent, digest: DigestEntity) => Promise<void>;
@@ -20,3 +23,17 @@ export const sendDigest = (
     if (!event) return;
     await tell(transaction, event, await new DigestRepository(transaction.em).lock(notice, event));
   });
+
+interface Digest extends Pick<Notification, 'name' | 'kind' | 'activityId'> {
+  event: ShownEvent;
+  readers: readonly Reader[];
+  compose: Letter['compose'];
+}
+
+/** Has organisers told, by the ways that reach each of them. */
+export async function deliverDigest(transaction: Transaction, { event, readers, compose, ...about }: Digest) {
+  const { phones } = await waysOfResponses(transaction, event);
+  const waysOf = await waysOfPeople(transaction, readers, { event, phones });
+  const letters = readers.map((reader) => ({ reader, ...waysOf(reader), compose }));
+  await deliver(transaction, { ...about, subject: { event }, letters });
+}

@@ -31,6 +31,7 @@ export const asked = (subject: Subject, surroundings: Surroundings): Message => 
       event,
       words,
       takes: 'ANSWER',
+      question: { url: answerUrl, in: 'IN', out: 'OUT' },
       blocks: [
         { kind: 'paragraph', text: words.said(responseText(response, language)) },
         factsOf(event, surroundings),

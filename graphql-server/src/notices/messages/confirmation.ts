@@ -7,9 +7,9 @@ import { firstCalendarFile } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
-import { lineOfEvent } from './parts/titleInSubject.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
 import { toVoter } from './parts/toVoter.ts';
-import { describeWhen } from './parts/when.ts';
+import { describeWhen, shortWhen } from './parts/when.ts';
 import { responseText, type DescribedResponse } from './parts/words.ts';
 
 // Nothing else of an answer is in its confirmation: the reader may not be the person who typed the address.
@@ -41,7 +41,8 @@ export const confirmation = (
       ]
     : [];
   return {
-    ...lineOfEvent(words.subject, event, language, { url: responseUrl }),
+    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    sms: null,
     content: {
       ...surroundings,
       heading: words.heading(responseText(response, language)),

@@ -19,6 +19,9 @@ export interface Followed {
 const nearOf = ({ placeName, radiusKm }: Followed, language: Language): string | null =>
   placeName === null || radiusKm === null ? null : messagesIn(language).announced.within(radiusKm, oneLine(placeName));
 
+const nameOf = ({ kind, name }: Followed, language: Language): string =>
+  oneLine(kind === 'TYPE' ? messagesIn(language).typeName(name) : name);
+
 /** To a follower: there is a new event. */
 export const announced = (
   { event, followed }: { event: MailEvent; followed: Followed },
@@ -26,8 +29,8 @@ export const announced = (
 ): Message => {
   const { language } = surroundings;
   const { announced: words, seeEvent } = messagesIn(language);
-  const [name, near] = [oneLine(followed.name), nearOf(followed, language)];
-  return toParticipant(
+  const [name, near] = [nameOf(followed, language), nearOf(followed, language)];
+  const message = toParticipant(
     {
       event,
       words,
@@ -40,6 +43,7 @@ export const announced = (
     },
     surroundings,
   );
+  return { ...message, sms: null };
 };
 
 interface Digest {
@@ -51,13 +55,12 @@ interface Digest {
 export const followDigest = ({ events, followed }: Digest, surroundings: Surroundings): Message => {
   const { language, publicUrl } = surroundings;
   const { followDigest: words, seeEvent } = messagesIn(language);
-  const names = new Intl.ListFormat(language).format([...new Set(followed.map(({ name }) => oneLine(name)))]);
+  const names = new Intl.ListFormat(language).format([...new Set(followed.map((one) => nameOf(one, language)))]);
   const [only, ...others] = events;
   const isOne = only !== undefined && others.length === 0;
-  const subject = words.subject(events.length);
   return {
-    subject,
-    sms: `${subject}: ${publicUrl}`,
+    subject: words.subject(events.length),
+    sms: null,
     content: {
       ...surroundings,
       heading: words.heading,

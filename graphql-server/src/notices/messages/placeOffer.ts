@@ -6,7 +6,7 @@ import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
-import { shortWhen } from './parts/when.ts';
+import { shortTime, shortWhen } from './parts/when.ts';
 
 interface Offered {
   event: MailEvent;
@@ -24,8 +24,9 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const placeOffered = (subject: Offered, surroundings: Surroundings): Message => {
   const { event, rule, seats, party, answerUrl } = subject;
   const { language } = surroundings;
-  const { placeOffered: words, asked } = messagesIn(language);
-  const until = shortWhen({ date: subject.until, timezone: event.timezone }, language);
+  const { placeOffered: words, asked, sms } = messagesIn(language);
+  const end = { date: subject.until, timezone: event.timezone };
+  const until = shortWhen(end, language);
   return toParticipant(
     {
       event,
@@ -39,6 +40,10 @@ export const placeOffered = (subject: Offered, surroundings: Surroundings): Mess
         paragraph(asked.link),
       ],
       takes: 'ANSWER',
+      // a no lets it go, and waits on; how many come is more than a button says
+      ...(seats >= party && { question: { url: answerUrl, in: 'IN', out: 'MAYBE' } as const }),
+      // no hold lasts a day
+      texted: (title, when) => sms.placeFree(title, when, shortTime(end, language)),
     },
     surroundings,
   );

@@ -1,6 +1,6 @@
 import { oneLine, type Message } from './parts/Content.ts';
 import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
-import { lineOf } from './parts/titleInSubject.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 
 interface Subject {
@@ -16,7 +16,8 @@ export const pollClosed = ({ poll, because, hasDateAhead }: Subject, surrounding
   const { language } = surroundings;
   const { pollClosed: words, whyOrganiserOfPoll, what } = messagesIn(language);
   return {
-    ...lineOf(words.subject, poll, language, { url: pollUrl(surroundings, poll) }),
+    subject: words.subject(titleInSubject(poll, language)),
+    sms: null,
     content: {
       ...surroundings,
       heading: words.heading,

@@ -3,7 +3,7 @@ import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { firstCalendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { lineOf, lineOfEvent } from './parts/titleInSubject.ts';
+import { lineOfEvent, titleInSubject } from './parts/titleInSubject.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 import { responseText } from './parts/words.ts';
 
@@ -82,11 +82,10 @@ export const seriesOver = ({ event }: { event: MailEvent | null }, surroundings:
   const { language, publicUrl } = surroundings;
   const { seriesOver: words, cancelled } = messagesIn(language);
   const url = event ? eventUrl(surroundings, event) : publicUrl;
-  const line = event
-    ? lineOf(words.subject, event, language, { url })
-    : { subject: words.untitled, sms: words.untitled };
   return {
-    ...line,
+    subject: event ? words.subject(titleInSubject(event, language)) : words.untitled,
+    // it is of no response any more, by which one could be reached otherwise
+    sms: null,
     content: {
       ...surroundings,
       heading: words.heading,

@@ -21,6 +21,7 @@ export const seatIsFree = (subject: Counted & { answerUrl: string }, surrounding
       event,
       words,
       takes: 'ANSWER',
+      question: { url: answerUrl, in: 'IN', out: 'OUT' },
       blocks: [
         { kind: 'paragraph', text: standing.seat(ruleCounts(subject, language)) },
         factsOf(event, surroundings),

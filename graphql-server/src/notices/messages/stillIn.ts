@@ -16,6 +16,8 @@ export const stillIn = ({ event, answerUrl }: Subject, surroundings: Surrounding
     {
       event,
       words,
+      takes: 'ANSWER',
+      question: { url: answerUrl, in: 'IN', out: 'OUT' },
       blocks: [
         { kind: 'paragraph', text: words.text },
         factsOf(event, surroundings),

@@ -19,7 +19,7 @@ interface FarewellContent {
   updatedAt: string;
 }
 
-/** One who responded to it, and left an address or a number, or is notified on a device. */
+/** One who responded to it, and left an address or a number, or is notified on a device; or who voted, and is known by an account. */
 export interface FarewellReader {
   id: number;
   uid: string | null;

@@ -42,6 +42,8 @@ import { Migration20261228_Phones } from './Migration20261228_Phones.ts';
 import { Migration20261229_NotificationPreferences } from './Migration20261229_NotificationPreferences.ts';
 import { Migration20261230_OfferedPlaces } from './Migration20261230_OfferedPlaces.ts';
 import { Migration20261231_Follows } from './Migration20261231_Follows.ts';
+import { Migration20270101_SmsCounts } from './Migration20270101_SmsCounts.ts';
+import { Migration20270101_Withdrawn } from './Migration20270101_Withdrawn.ts';
 import { Migration20270103_Attendance } from './Migration20270103_Attendance.ts';
 import { Migration20270104_Messages } from './Migration20270104_Messages.ts';
 import { Migration20270105_Regulars } from './Migration20270105_Regulars.ts';
@@ -95,6 +97,8 @@ export const migrations = [
   { name: 'Migration20261229_NotificationPreferences', class: Migration20261229_NotificationPreferences },
   { name: 'Migration20261230_OfferedPlaces', class: Migration20261230_OfferedPlaces },
   { name: 'Migration20261231_Follows', class: Migration20261231_Follows },
+  { name: 'Migration20270101_SmsCounts', class: Migration20270101_SmsCounts },
+  { name: 'Migration20270101_Withdrawn', class: Migration20270101_Withdrawn },
   { name: 'Migration20270103_Attendance', class: Migration20270103_Attendance },
   { name: 'Migration20270104_Messages', class: Migration20270104_Messages },
   { name: 'Migration20270105_Regulars', class: Migration20270105_Regulars },

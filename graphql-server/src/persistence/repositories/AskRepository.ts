@@ -8,13 +8,17 @@ import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { instantAt, millis } from './instants.ts';
 
-/** Somebody may be asked if they are undecided, left an address or a number, and was not asked too often. */
+/** Whether somebody `p` may be reached: by an address, a number or a device. */
+const IS_REACHED = `(p.email is not null
+    or exists (select from participant_phone as t where t.participant_id = p.id and t.confirmed_at is not null)
+    or exists (select from push_subscription as s where s.participant_id = p.id))`;
+
+/** Somebody may be asked if they are undecided, can be reached, and was not asked too often. */
 const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
     ${millis('e.decision_due')} as "decideAt" from event as e
   where e.decision_due > $1 and e.decision_due <= $2 and not e.is_hidden and exists (
     select from participant as p where p.event_id = e.id and p.likelihood > 0 and p.likelihood < 1
-      and not p.is_hidden and (p.email is not null or exists (
-        select from participant_phone as t where t.participant_id = p.id and t.confirmed_at is not null))
+      and not p.is_hidden and ${IS_REACHED}
       and (select count(*) from ask as a where a.participant_id = p.id and a.kind = 'DECIDE') < $3
   ) order by e.decision_due, e.id`;
 
@@ -22,8 +26,7 @@ const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
 const STILL_IN_EVENTS = `select e.id, e.url_hash as "urlHash", ${millis('e.date')} as date, e.timezone from event as e
   where e.date > $1 and e.date <= $1::timestamptz + interval '1 day' and e.asks_still_in and not e.is_hidden
     and e.status <> 'CALLED_OFF' and exists (
-      select from participant as p where p.event_id = e.id and p.likelihood = 1 and (p.email is not null or exists (
-          select from participant_phone as t where t.participant_id = p.id and t.confirmed_at is not null))
+      select from participant as p where p.event_id = e.id and p.likelihood = 1 and ${IS_REACHED}
         and not p.is_hidden and p.updated_at <= $1::timestamptz - interval '2 days' and not exists (
           select from ask as a where a.participant_id = p.id and a.kind = 'STILL_IN'
             and a.created_at > e.date - interval '36 hours'
@@ -95,15 +98,15 @@ export class AskRepository {
     return this.em.find(AskEntity, { id: { $in: [...ids] } });
   }
 
-  /** The ask of that token, with the response and the event. */
-  find(tokenDigest: string): Promise<AskEntity | null> {
-    return this.em.findOne(AskEntity, { tokenDigest }, { populate: ['participant.event'] });
+  /** The ask that has one of these digests of its secret, with the response and the event. */
+  find(digests: readonly string[]): Promise<AskEntity | null> {
+    return this.em.findOne(AskEntity, { tokenDigest: { $in: [...digests] } }, { populate: ['participant.event'] });
   }
 
   /** The same, locked until the transaction ends; null where it is gone. */
-  findLocked(tokenDigest: string): Promise<AskEntity | null> {
+  findLocked(digests: readonly string[]): Promise<AskEntity | null> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
-    return this.em.findOne(AskEntity, { tokenDigest }, { lockMode, refresh: true });
+    return this.em.findOne(AskEntity, { tokenDigest: { $in: [...digests] } }, { lockMode, refresh: true });
   }
 
   /** Those of an event's asks for a seat that nothing has come of. */

@@ -157,7 +157,9 @@ export class EventRepository {
 
   /** Where those who come to the event of that number talk to each other; empty where it has no such place. */
   async chatLinkOf(id: number): Promise<string> {
-    const [row] = await queryPrepared<{ link: string }>(this.em, 'select chat_link as link from event where id = $1', [id]);
+    const [row] = await queryPrepared<{ link: string }>(this.em, 'select chat_link as link from event where id = $1', [
+      id,
+    ]);
     return row?.link ?? '';
   }
 

@@ -37,8 +37,9 @@ const ADD = `insert into farewell (event_id, content, readers, created_at)
 const ADD_OF_POLL = `insert into poll_farewell (poll_id, content, readers, created_at)
   select q.id, jsonb_build_object('urlHash', q.url_hash, 'title', q.title, 'location', q.location,
       'creatorName', q.creator_name),
-    (select coalesce(jsonb_agg(jsonb_build_object(${PERSON}) order by p.id), '[]') from poll_voter as p where p.poll_id = q.id and p.email <> ''
-      and p.uid is distinct from q.creator_id and lower(p.email) is distinct from lower(q.creator_email)), $2
+    (select coalesce(jsonb_agg(jsonb_build_object(${PERSON}) order by p.id), '[]') from poll_voter as p
+      where p.poll_id = q.id and (p.email <> '' or p.uid is not null) and p.uid is distinct from q.creator_id
+        and (p.email is null or lower(p.email) is distinct from lower(q.creator_email))), $2
   from poll as q where q.id = $1 on conflict (poll_id) do nothing`;
 
 const forgetIn = (table: string) => `update ${table} set readers = (

@@ -1,7 +1,14 @@
 import { LockMode, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../entities/EventEntity.ts';
-import { beginsWith, FOR_ORGANISERS, MailEntity, mailsOfCoOrganiser, TO_CREATOR, type MailKind } from '../entities/MailEntity.ts';
+import {
+  beginsWith,
+  FOR_ORGANISERS,
+  MailEntity,
+  mailsOfCoOrganiser,
+  TO_CREATOR,
+  type MailKind,
+} from '../entities/MailEntity.ts';
 import type { PollEntity } from '../entities/PollEntity.ts';
 import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
 import type { EntityManager } from '../orm.ts';

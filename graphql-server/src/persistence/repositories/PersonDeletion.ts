@@ -19,6 +19,7 @@ import type { EntityManager } from '../orm.ts';
 import { FarewellRepository } from './FarewellRepository.ts';
 import { FollowRepository } from './follow/FollowRepository.ts';
 import { mailsOfPerson } from './mailsOfPerson.ts';
+import { WithdrawnRepository } from './WithdrawnRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
 const NOBODY = {
@@ -131,6 +132,7 @@ export class PersonDeletion {
     await em.nativeUpdate(ReportEntity, { uid }, { uid: null, reporterDigest: null });
     await new FarewellRepository(em).forget(uid);
     await new FollowRepository(em).forget(uid);
+    await new WithdrawnRepository(em).forget(uid);
     await em.nativeDelete(CalendarFeedEntity, { uid });
     await em.nativeDelete(LocalAccountEntity, { uid });
   }

@@ -189,7 +189,16 @@ export class ResponseRepository {
     const { tokenDigest, visitorDigest, createdAt } = response;
     const content = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
     const place = [guests, minParticipants, isStandby, definiteAt?.toISO() ?? null, holdsPlace];
-    const values = [id, ...content, ...place, ...offer, tokenDigest, visitorDigest, createdAt.toISO(), JSON.stringify(response.answers)];
+    const values = [
+      id,
+      ...content,
+      ...place,
+      ...offer,
+      tokenDigest,
+      visitorDigest,
+      createdAt.toISO(),
+      JSON.stringify(response.answers),
+    ];
     const [row] = await queryPrepared<{ id: number }>(this.em, INSERT, values);
     return row?.id ?? null;
   }

@@ -6,6 +6,7 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { changeLocked } from '../answers/changeAnswer.ts';
+import { askDigest, askDigestsOf } from './askSecrets.ts';
 import { requireAsk } from './getAsk.ts';
 import { RESPONSES } from '../responses/responses.ts';
 import { reply } from './reply.ts';
@@ -39,14 +40,15 @@ export async function answerAsk(
     await transaction.limiter.consume(claims);
     await reply(transaction, locked, { ask, answer, seats });
     const { answer: response } = locked;
-    // the link came by mail, so the address is theirs
-    if (response.email !== null && (ask.kind === 'PLACE' || ask.reply !== 'LATE'))
+    // if the link came by mail, the address is theirs
+    const isByMail = ask.tokenDigest === askDigest(transaction.tokens, token);
+    if (isByMail && response.email !== null && (ask.kind === 'PLACE' || ask.reply !== 'LATE'))
       transaction.em.assign(response, { isEmailConfirmed: true });
   });
 }
 
 async function lockAsk({ em, tokens }: Transaction, token: string): Promise<AskEntity> {
-  const ask = await new AskRepository(em).findLocked(tokens.digest(token));
+  const ask = await new AskRepository(em).findLocked(askDigestsOf(tokens, token));
   // another address was left since, to which this link was not sent
   if (!ask) throw new DomainError('NOT_FOUND', 'ask.expired');
   return ask;

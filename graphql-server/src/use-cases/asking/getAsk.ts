@@ -12,13 +12,14 @@ import type { Context } from '../Context.ts';
 import { countedResponse, countedResponses } from '../responses/countedResponses.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { placesOpenTo } from '../responses/takePlace.ts';
+import { askDigestsOf } from './askSecrets.ts';
 import { partiesOf } from './partiesOf.ts';
 
 const gone = () => new DomainError('NOT_FOUND', 'ask.expired');
 
 /** @throws DomainError `NOT_FOUND` for a link that no mail holds, or whose response is gone */
 export async function requireAsk({ em, tokens }: Context, token: string): Promise<AskEntity> {
-  const ask = await new AskRepository(em).find(tokens.digest(token));
+  const ask = await new AskRepository(em).find(askDigestsOf(tokens, token));
   if (!ask) throw gone();
   return ask;
 }

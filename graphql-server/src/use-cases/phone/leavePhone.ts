@@ -28,6 +28,9 @@ export interface PhoneEvent extends CodeEvent {
 /** For so long a number that somebody has confirmed is taken to be theirs still: numbers get other owners. */
 const KNOWN_DAYS = 180;
 
+/** Whether what people text back arrives here: texts that are kept for a page of local mode have no reply. */
+export const getTextsTakeReplies = ({ smsSender }: Context): boolean => smsSender !== null && smsSender.kind !== 'kept';
+
 /** The countries whose numbers are taken; null where no texts are sent. */
 export const getPhoneCountries = ({ smsSender, phones }: Context): string[] | null =>
   smsSender ? [...phones.countries] : null;

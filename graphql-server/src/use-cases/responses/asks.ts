@@ -22,8 +22,8 @@ export interface Ask extends Pick<Asked, 'withThem' | 'withoutThem'> {
 }
 
 /**
- * Those among participants who can be asked: by mail, one for each address, if they want mail about the event; or by a text,
- * if theirs is a number that takes them. Not those who want to be asked nothing.
+ * Those among participants who can be asked: by mail, one for each address, if they want mail about the event; by a text,
+ * if theirs is a number that takes them; or on a device. Not those who want to be asked nothing.
  */
 export async function listAskable(
   context: Context,
@@ -40,8 +40,7 @@ export async function listAskable(
   const waysTo = (participant: ParticipantEntity): Way[] => [
     ...(byMail.has(participant) ? (['MAIL'] as const) : []),
     ...(byText.has(participant.id) ? (['SMS'] as const) : []),
-    // the question carries a link that is made for an address or a number
-    ...(participant.email && devices?.has(participant.id) ? (['PUSH'] as const) : []),
+    ...(devices?.has(participant.id) ? (['PUSH'] as const) : []),
   ];
   const reached = shown.filter((participant) => waysTo(participant).length > 0);
   const told = reached.map(({ id, uid }) => ({ responseId: id, uid }));

@@ -5,6 +5,7 @@ import { isLateWithdrawal } from '@quorum/domain/response/withdrawal';
 import { record } from '../../activity/record.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
+import { WithdrawnRepository } from '../../persistence/repositories/WithdrawnRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 
 /** How many people of a response have a place. */
@@ -25,5 +26,6 @@ export function noteWithdrawal(
   if (had === 0 || canManageEvent(transaction.actor, event) || !isLateWithdrawal(event, transaction.clock.now())) return;
   const isThere = event.participants.getItems().includes(response);
   if (isThere && placesOfResponse(response) > 0) return;
+  if (!isThere) new WithdrawnRepository(transaction.em).keep(event, response, transaction.clock.now());
   record(transaction, { type: 'response.withdrew', event, response, seats: had });
 }

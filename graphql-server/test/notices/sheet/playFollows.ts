@@ -19,7 +19,7 @@ const FOLLOWS = [
   { reader: 'follower-organiser', kind: 'ORGANISER', name: 'Ada', where: ANYWHERE },
   { reader: 'follower-series', kind: 'SERIES', name: 'Evening volleyball', where: ANYWHERE },
   { reader: 'follower-type', kind: 'TYPE', name: 'Volleyball', where: ANYWHERE },
-  { reader: 'follower-near', kind: 'TYPE', name: 'Volleyball', where: NEAR },
+  { reader: 'follower-near', kind: 'TYPE', name: 'Soccer', where: NEAR },
 ];
 
 /** All that followers are told in a language. */

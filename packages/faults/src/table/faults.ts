@@ -9,6 +9,7 @@ import { killedDatabase } from './killedDatabase.ts';
 import { killedDecision } from './killedDecision.ts';
 import { killedDispatch } from './killedDispatch.ts';
 import { killedServer } from './killedServer.ts';
+import { madeUpNumbers } from './madeUpNumbers.ts';
 import { pushHanging } from './pushHanging.ts';
 import { racingDispatch } from './racingDispatch.ts';
 import { racingReplicas } from './racingReplicas.ts';
@@ -34,6 +35,7 @@ export const faults: readonly Fault[] = [
   decisionWithoutMail,
   textsHanging,
   textsRefused,
+  madeUpNumbers,
   pushHanging,
   terminatedServer,
   slowConnections,

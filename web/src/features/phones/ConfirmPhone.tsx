@@ -1,6 +1,10 @@
 import { CODE } from '@quorum/domain/phone/code';
 import { type SyntheticEvent, useState } from 'react';
-import { useConfirmPhoneMutation, useSendPhoneCodeMutation } from '../../generated/later.generated.ts';
+import {
+  useConfirmPhoneMutation,
+  useSendPhoneCodeMutation,
+  useTextsTakeRepliesQuery,
+} from '../../generated/later.generated.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
@@ -24,6 +28,7 @@ export const ConfirmPhone = ({ urlHash, responseId, phone, onConfirmed }: Props)
   const { attempt, succeed } = useOutcome();
   const [confirmPhone, { loading }] = useConfirmPhoneMutation();
   const [sendPhoneCode, { loading: isSending }] = useSendPhoneCodeMutation();
+  const { data } = useTextsTakeRepliesQuery();
   const withProof = useProof();
   const [code, setCode] = useState('');
   const about = () => ({
@@ -50,7 +55,7 @@ export const ConfirmPhone = ({ urlHash, responseId, phone, onConfirmed }: Props)
   return (
     <Stack as="form" noValidate onSubmit={(event) => void confirm(event)}>
       <p>{phone === undefined ? phonesText.codeSentToIt : phonesText.codeSent({ phone })}</p>
-      <Field label={phonesText.code}>
+      <Field label={phonesText.code} hint={data?.textsTakeReplies ? phonesText.orReply : undefined}>
         {(control) => (
           <Input
             {...control}

@@ -1,21 +1,9 @@
 import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
+import { GERMAN_TYPE_NAMES } from '@quorum/domain/event-type/germanNames';
 import type { ReportReason } from '@quorum/domain/report/reasons';
 
-/** The types of events that every installation starts with; what else there is stays as it was named. */
-export const eventTypeNames = {
-  Basketball: 'Basketball',
-  Soccer: 'Fußball',
-  Volleyball: 'Volleyball',
-  Tennis: 'Tennis',
-  Badminton: 'Badminton',
-  'Ultimate Frisbee': 'Ultimate Frisbee',
-  Running: 'Laufen',
-  Cycling: 'Radfahren',
-  Hiking: 'Wandern',
-  'Board Games': 'Brettspiele',
-  Meetup: 'Treffen',
-  Other: 'Sonstiges',
-};
+/** The types of events that every installation starts with. */
+export const eventTypeNames = GERMAN_TYPE_NAMES;
 
 /** What people find wrong with an event. */
 export const reportReasons: Record<ReportReason, string> = {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { getPhoneCountries } from '../../../use-cases/phone/leavePhone.ts';
+import { getPhoneCountries, getTextsTakeReplies } from '../../../use-cases/phone/leavePhone.ts';
 import { getPhoneChallenge } from '../../../use-cases/phone/phoneChallenge.ts';
 import { confirmPhone } from '../../../use-cases/responses/phone/confirmPhone.ts';
 import { sendPhoneCode } from '../../../use-cases/responses/phone/sendPhoneCode.ts';
@@ -23,6 +23,13 @@ export class PhoneResolver {
   })
   async phoneCountries(@Ctx() { open }: GraphQLContext): Promise<string[] | null> {
     return getPhoneCountries(await open());
+  }
+
+  @Query(() => Boolean, {
+    description: 'Whether a text to somebody can be answered by one, such as a code by the same code.',
+  })
+  async textsTakeReplies(@Ctx() { open }: GraphQLContext): Promise<boolean> {
+    return getTextsTakeReplies(await open());
   }
 
   @Query(() => String, {

@@ -26,7 +26,7 @@ const rowsOf = (transaction: Transaction, { notification, publicUrl, waits }: Se
   return (letter: Letter) =>
     (letter.devices ?? []).map(({ language, ...device }) => {
       // the person who subscribed has proven that the response is theirs; they turn notifications off on the device
-      const surroundings = { publicUrl, language, isConfirmed: true, unsubscribeUrl: publicUrl };
+      const surroundings = { publicUrl, language, isConfirmed: true, isOnDevice: true, unsubscribeUrl: publicUrl };
       return {
         ...device,
         participant: event ? (letter.reader.id ?? null) : null,

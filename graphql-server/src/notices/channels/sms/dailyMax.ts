@@ -1,23 +1,29 @@
-import type { DateTime } from 'luxon';
-import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
+import { SmsCountRepository } from '../../../persistence/repositories/sms/SmsCountRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 
-const dayOf = ({ clock }: Context): DateTime => clock.now().toUTC().startOf('day');
-
-const noteReached = (context: Context): void => context.smsQuota.noteReached(dayOf(context).toISODate() ?? '');
+/** The operator hears of it once a day: apart from what goes on, so that nobody waits for the end of that. */
+async function noteReached({ em, clock, smsQuota }: Context): Promise<void> {
+  const now = clock.now();
+  if (smsQuota.isNoted(now) || !(await new SmsCountRepository(em.fork()).takeWarning(now))) return;
+  smsQuota.noteReached(now);
+}
 
 /** How many texts may be written today still. Where that is fewer than `wanted`, the operator hears of it. */
 export async function textsLeft(context: Context, wanted: number): Promise<number> {
-  const written = await new SmsRepository(context.em).countWritten(dayOf(context));
+  const written = await new SmsCountRepository(context.em).countWritten(context.clock.now());
   const left = Math.max(0, context.smsQuota.dailyMax - written);
-  if (left < wanted) noteReached(context);
+  if (left < wanted) await noteReached(context);
   return left;
 }
 
-/** Whether one that is claimed is one too many: several servers may have written what each of them alone may. */
-export async function isOverDailyMax(context: Context): Promise<boolean> {
-  const leaving = await new SmsRepository(context.em).countLeaving(dayOf(context), context.clock.now());
-  if (leaving <= context.smsQuota.dailyMax) return false;
-  noteReached(context);
-  return true;
+/**
+ * Counts one that leaves now. Where it does not leave after all, `giveBackText` takes it back.
+ * @returns whether it may: several servers may have written what each of them alone may
+ */
+export async function takeText(context: Context): Promise<boolean> {
+  const isTaken = await new SmsCountRepository(context.em).take(context.clock.now(), context.smsQuota.dailyMax);
+  if (!isTaken) await noteReached(context);
+  return isTaken;
 }
+
+export const giveBackText = ({ em, clock }: Context): Promise<void> => new SmsCountRepository(em).giveBack(clock.now());

@@ -4,7 +4,7 @@ import type { SmsEntity } from '../../../persistence/entities/sms/SmsEntity.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { handOver } from '../handOver.ts';
-import { isOverDailyMax } from './dailyMax.ts';
+import { giveBackText, takeText } from './dailyMax.ts';
 
 /**
  * Sends one text of the outbox, if it is not sent yet. The mail that would tell the same is not sent in its time then.
@@ -27,6 +27,7 @@ export async function sendSms(context: Context, smsId: number): Promise<void> {
       try {
         return await smsSender.send({ id: messageId, to: recipient, text: body ?? '' });
       } catch (error) {
+        await giveBackText(context);
         if (error instanceof SmsStopped) await texts.stop(recipientDigest, clock.now());
         throw error;
       }
@@ -43,7 +44,7 @@ export async function sendSms(context: Context, smsId: number): Promise<void> {
   });
 }
 
-/** Why a text is not sent any more; null where it is. */
+/** Why a text is not sent any more; null where it is, and is counted. */
 async function whyObsolete(context: Context, sms: SmsEntity): Promise<string | null> {
   const { em, mails, clock } = context;
   const texts = new SmsRepository(em);
@@ -57,5 +58,5 @@ async function whyObsolete(context: Context, sms: SmsEntity): Promise<string | n
     return 'The number takes no texts from us';
   if (!(await texts.isStillTheirs(sms))) return 'The response has another number now';
   if (await mails.outbox.wasSent(sms.deliveryKey)) return 'A mail has told it';
-  return (await isOverDailyMax(context)) ? 'SMS_DAILY_MAX was reached' : null;
+  return (await takeText(context)) ? null : 'SMS_DAILY_MAX was reached';
 }

@@ -18,6 +18,9 @@ interface Texted {
   digest: string;
 }
 
+/** The response to which the number is: what is replied is about that. */
+const responseOf = ({ reader, phoneOf }: Letter): number | null => reader.id ?? phoneOf ?? null;
+
 /** The letters that texts can bring, one for each number: two responses may share one. Not those whose owners said STOP. */
 async function welcome(transaction: Transaction, { letters }: Notification): Promise<Texted[]> {
   const byDigest = new Map<string, Texted>();
@@ -42,15 +45,16 @@ async function rowsOf(
   const isCode = kind === 'confirmation';
   const texts = new SmsRepository(em);
   const unknown = await texts.newAmong(chosen.map(({ digest }) => digest));
-  const languages = await texts.languagesOf(chosen.flatMap(({ letter }) => letter.reader.id ?? []));
+  const languages = await texts.languagesOf(chosen.flatMap(({ letter }) => responseOf(letter) ?? []));
   const now = clock.now();
-  return chosen.map(({ letter, phone, digest }) => {
+  return chosen.flatMap(({ letter, phone, digest }) => {
     const { reader, compose } = letter;
-    const language = languages.get(reader.id ?? 0) ?? reader.language ?? SOURCE_LANGUAGE;
+    const language = languages.get(responseOf(letter) ?? 0) ?? reader.language ?? SOURCE_LANGUAGE;
     // the person who confirmed the number has shown that the response is theirs
     const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true });
+    if (sms === null) return [];
     return {
-      participant: subject.event ? (reader.id ?? null) : null,
+      participant: subject.event ? responseOf(letter) : null,
       deliveryKey: deliveryKeyOf(notification, letter),
       messageId: tokens.urlHash(),
       recipient: phone,

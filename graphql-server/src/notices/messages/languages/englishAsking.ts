@@ -1,5 +1,12 @@
 /** What mails say that ask people in English. */
 export const englishAsking = {
+  /** The buttons of notifications that ask something, and what they say then. */
+  buttons: {
+    in: 'I’m in',
+    out: 'Can’t',
+    thanks: 'Thank you for saying so.',
+    failed: 'Your answer was not saved. Please try again.',
+  },
   asked: {
     subject: (title: string, when: string) => `Are you in? ${title}, ${when}`,
     heading: 'Are you in?',

@@ -1,5 +1,7 @@
 /** What mails say in English to people who follow, and the page where one ends that and other mail. */
 export const englishFollows = {
+  /** What a type of events is called in the reader's language, where it is known there. */
+  typeName: (name: string) => name,
   announced: {
     subject: (title: string, when: string) => `New: ${title}, ${when}`,
     heading: 'There is a new event',

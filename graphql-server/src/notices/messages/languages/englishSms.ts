@@ -7,6 +7,7 @@ export const englishSms = {
     takes: { ANSWER: 'Reply YES, NO or MAYBE.', NO: 'Can’t come? Reply NO.' },
     when: 'EEE d LLL, HH:mm',
     changed: { newTime: 'New time', newPlace: 'New place', newTimeAndPlace: 'New time and place', newDetails: 'News' },
+    placeFree: (title: string, when: string, until: string) => `A place till ${until}? ${title}, ${when}`,
     /** What came of a reply. */
     now: {
       GOING: 'You are in.',

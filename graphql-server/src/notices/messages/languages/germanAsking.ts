@@ -3,6 +3,12 @@ import type { englishAsking } from './englishAsking.ts';
 
 /** What mails say that ask people in German. */
 export const germanAsking: Pick<MailMessages, keyof typeof englishAsking> = {
+  buttons: {
+    in: 'Bin dabei',
+    out: 'Kann nicht',
+    thanks: 'Danke für deine Antwort.',
+    failed: 'Deine Antwort wurde nicht gespeichert. Bitte versuch es noch einmal.',
+  },
   asked: {
     subject: (title, when) => `Bist du dabei? ${title}, ${when}`,
     heading: 'Bist du dabei?',

@@ -1,6 +1,10 @@
+import { GERMAN_TYPE_NAMES } from '@quorum/domain/event-type/germanNames';
 import type { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 
+const typeNames: Record<string, string> = GERMAN_TYPE_NAMES;
+
 export const germanFollows: typeof englishFollows = {
+  typeName: (name) => typeNames[name] ?? name,
   announced: {
     subject: (title, when) => `Neu: ${title}, ${when}`,
     heading: 'Es gibt ein neues Event',

@@ -13,6 +13,7 @@ export const germanSms: typeof englishSms = {
       newTimeAndPlace: 'Neue Zeit und neuer Ort',
       newDetails: 'Neues',
     },
+    placeFree: (title: string, when: string, until: string) => `Platz frei bis ${until}: ${title}, ${when}`,
     now: {
       GOING: 'Du bist dabei.',
       WAITLISTED: 'Du stehst auf der Warteliste.',

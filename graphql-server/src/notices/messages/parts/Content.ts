@@ -1,4 +1,5 @@
 import { cleanLine } from '@quorum/domain/cleanText';
+import type { AskAnswer } from '@quorum/domain/decision/ask';
 import type { Language } from '@quorum/domain/language';
 
 /** A part of a mail's message. All text in it is plain; what renders it escapes. */
@@ -41,13 +42,23 @@ export interface ShortForm {
   url: string;
 }
 
+/** A question that a notification can have answered at once. */
+export interface Question {
+  url: string;
+  /** What is sent there by the button that says yes, and by the one that says no. */
+  in: AskAnswer;
+  out: AskAnswer;
+}
+
 /** A mail, ready but for whom it is to. */
 export interface Message {
   /** Words of ours and a date, and between them what the event is called, in quotation marks. */
   subject: string;
   content: Content;
-  /** The same as a text message: a form, or all of it. */
-  sms: ShortForm | string;
+  /** The same as a text message: a form, or all of it; null for what goes to people of whom no number is known, or is not theirs yet. */
+  sms: ShortForm | string | null;
+  /** Left out where nothing is asked that two buttons answer. */
+  question?: Question;
 }
 
 /** What a user wrote, in one line; also what was stored before text was cleaned. */

@@ -19,26 +19,22 @@ export const titleInSubject = ({ title }: { title: string }, language: Language)
   return messagesIn(language).quote(shown);
 };
 
-type Rest = Pick<ShortForm, 'url'> & Partial<Pick<ShortForm, 'takes'>>;
+interface Rest extends Pick<ShortForm, 'url'>, Partial<Pick<ShortForm, 'takes'>> {
+  when?: typeof shortWhen;
+  /** The line of the text message; left out, that of the subject. */
+  texted?: ((title: string, when: string) => string) | undefined;
+}
 
-/** The subject of a mail about a poll, and the line of a text message about it. */
-export const lineOf = (
-  say: (title: string) => string,
-  about: { title: string },
-  language: Language,
-  { url, takes = null }: Rest,
-): Pick<Message, 'subject' | 'sms'> => ({
-  subject: say(titleInSubject(about, language)),
-  sms: { say, title: about.title, takes, url },
-});
-
-/** The same about an event, which text messages write the date of in fewer letters. */
+/** The subject of a mail about an event, and the line of a text message, which writes the date in fewer letters. */
 export const lineOfEvent = (
   say: (title: string, when: string) => string,
   event: Pick<When, 'date' | 'timezone'> & { title: string },
   language: Language,
-  { when = shortWhen, ...rest }: Rest & { when?: typeof shortWhen },
+  { when = shortWhen, texted = say, url, takes = null }: Rest,
 ): Pick<Message, 'subject' | 'sms'> => {
-  const { sms } = lineOf((title) => say(title, textedWhen(event, language)), event, language, rest);
-  return { subject: say(titleInSubject(event, language), when(event, language)), sms };
+  const line = (title: string) => texted(title, textedWhen(event, language));
+  return {
+    subject: say(titleInSubject(event, language), when(event, language)),
+    sms: { say: line, title: event.title, url, takes },
+  };
 };

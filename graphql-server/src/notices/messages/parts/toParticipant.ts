@@ -12,14 +12,18 @@ interface Parts {
   /** Where a text message leads; left out, to the event. */
   url?: string;
   takes?: ShortForm['takes'];
+  question?: Message['question'];
+  /** The line of a text message; left out, that of the subject. */
+  texted?: (title: string, when: string) => string;
 }
 
 /** A mail to somebody who responded to an event, or whose address somebody gave. */
 export const toParticipant = (parts: Parts, surroundings: Surroundings): Message => {
-  const { event, words, blocks, reason, takes = null, url = eventUrl(surroundings, event) } = parts;
+  const { event, words, blocks, reason, question, texted, takes = null, url = eventUrl(surroundings, event) } = parts;
   const { language } = surroundings;
   return {
-    ...lineOfEvent(words.subject, event, language, { url, takes }),
+    ...lineOfEvent(words.subject, event, language, { url, takes, texted }),
+    ...(question && { question }),
     content: { ...surroundings, heading: words.heading, blocks, reason: reason ?? whyResponded(surroundings) },
   };
 };

@@ -2,7 +2,7 @@ import type { Block, Message } from './Content.ts';
 import { pollFactsOf } from './facts.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
 import type { Surroundings } from './MailEvent.ts';
-import { lineOf } from './titleInSubject.ts';
+import { titleInSubject } from './titleInSubject.ts';
 
 interface Parts {
   poll: { title: string; location: string; creatorName: string };
@@ -22,10 +22,10 @@ interface Parts {
 export const toVoter = ({ poll, words, blocks, last }: Parts, surroundings: Surroundings): Message => {
   const { language, isConfirmed } = surroundings;
   const { voteConfirmation, whyVoterTyped } = messagesIn(language);
-  const button = blocks.find((block) => block.kind === 'button');
   const why = isConfirmed ? voteConfirmation.why : (words.whyTyped ?? whyVoterTyped);
   return {
-    ...lineOf(words.subject, poll, language, { url: button?.url ?? surroundings.publicUrl }),
+    subject: words.subject(titleInSubject(poll, language)),
+    sms: null,
     content: {
       ...surroundings,
       heading: words.heading,

@@ -25,6 +25,10 @@ export const shortDay = ({ date, timezone }: At, language: Language): string =>
 export const shortWhen = (event: At, language: Language): string =>
   `${shortDay(event, language)}, ${at(event.date, event.timezone, language).toFormat(messagesIn(language).time)}`;
 
+/** `18:00` */
+export const shortTime = ({ date, timezone }: At, language: Language): string =>
+  at(date, timezone, language).toFormat('HH:mm');
+
 /** `Wed 6 May, 18:00`, in as few letters as a text message has. */
 export const textedWhen = ({ date, timezone }: At, language: Language): string =>
   at(date, timezone, language).toFormat(messagesIn(language).sms.when);

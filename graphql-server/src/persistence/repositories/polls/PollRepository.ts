@@ -222,9 +222,10 @@ export class PollRepository {
     return votes.map(({ voter, option, likelihood }) => ({ voter, optionId: option.id, likelihood }));
   }
 
-  /** Those who voted and left an address, in the order of voting. */
-  listAddressed(poll: PollEntity): Promise<PollVoterEntity[]> {
-    return this.em.find(PollVoterEntity, { poll, email: { $ne: null } }, { refresh: true, orderBy: { id: 'asc' } });
+  /** Those who voted and left an address or were signed in, in the order of voting. */
+  listKnown(poll: PollEntity): Promise<PollVoterEntity[]> {
+    const where = { poll, $or: [{ email: { $ne: null } }, { uid: { $ne: null } }] };
+    return this.em.find(PollVoterEntity, where, { refresh: true, orderBy: { id: 'asc' } });
   }
 
   /** The one who voted by that number, locked until the transaction ends; null when the vote is gone. */

@@ -25,13 +25,6 @@ const APPLY = `update sms as s set reported = r.reported, sent_at = coalesce(s.s
 const RECEIVE = `insert into sms_received (id, about, reported, received_at) values ($1, $2, $3, $4)
   on conflict (id) do nothing returning id`;
 
-/** What left today or is leaving now, which may be the one that asks. */
-const LEAVING = `select count(*)::int as count from sms
-  where sent_at >= $1 or (sent_at is null and given_up_at is null and claimed_until > $2)`;
-
-/** What was written today and will leave, or has. */
-const WRITTEN = `select count(*)::int as count from sms where created_at >= $1 and given_up_at is null`;
-
 const ANSWERS = `select count(*)::int as count from sms where recipient_digest = $1 and kind = 'answer' and created_at > $2`;
 
 const KNOWN = `select distinct recipient_digest as digest from sms
@@ -73,19 +66,10 @@ export class SmsRepository {
     );
   }
 
-  /** How many texts were written since the day began, and will leave or have left. */
-  countWritten(dayBegan: DateTime): Promise<number> {
-    return this.#count(WRITTEN, [dayBegan.toISO()]);
-  }
-
-  /** How many have left since the day began, or are leaving now. */
-  countLeaving(dayBegan: DateTime, now: DateTime): Promise<number> {
-    return this.#count(LEAVING, [dayBegan.toISO(), now.toISO()]);
-  }
-
   /** How many answers to what it sent a number got after `since`. */
-  countAnswers(recipientDigest: string, since: DateTime): Promise<number> {
-    return this.#count(ANSWERS, [recipientDigest, since.toISO()]);
+  async countAnswers(recipientDigest: string, since: DateTime): Promise<number> {
+    const [row] = await queryPrepared<Counted>(this.em, ANSWERS, [recipientDigest, since.toISO()]);
+    return row?.count ?? 0;
   }
 
   /** Those of these numbers, by digest, that never got a text. */
@@ -168,10 +152,5 @@ export class SmsRepository {
   /** Takes that back. */
   async start(numberDigest: string): Promise<void> {
     await this.em.nativeDelete(SmsStoppedEntity, { numberDigest });
-  }
-
-  async #count(statement: string, values: readonly unknown[]): Promise<number> {
-    const [row] = await queryPrepared<Counted>(this.em, statement, values);
-    return row?.count ?? 0;
   }
 }

@@ -18,7 +18,7 @@ export const preferences = translation<typeof english>()({
   noProofWhy:
     'Öffne den Link in einer Mail dazu, oder geh zum Event und bearbeite deine Antwort dort, wo du geantwortet hast.',
 
-  ways: 'Auf welchen Wegen',
+  ways: 'Wie wir dich erreichen',
   waysHint: 'Wir versuchen deine Wege von links nach rechts, bis einer klappt.',
   what: 'Worum es geht',
   PUSH: 'Gerät',

@@ -11,6 +11,7 @@ export const phones = translation<typeof english>()({
   codeSentToIt:
     'Wir haben eine SMS mit einem Code geschickt. Sonst geht nichts an deine Nummer, bevor du ihn hier eingibst.',
   code: 'Code aus der SMS',
+  orReply: 'Oder antworte auf die SMS mit dem Code.',
   doConfirm: 'Bestätigen',
   confirmed: 'Deine Nummer ist bestätigt',
   sendAgain: 'Noch einen Code schicken',

@@ -17,7 +17,7 @@ export const preferences = {
   noProof: 'This is not your response',
   noProofWhy: 'Open the link in a mail about it, or go to the event and press Edit Response where you responded.',
 
-  ways: 'By which ways',
+  ways: 'How to reach you',
   waysHint: 'We try your ways from left to right, and stop at the first that works.',
   what: 'What it is about',
   PUSH: 'Device',

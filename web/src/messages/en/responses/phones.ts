@@ -8,6 +8,7 @@ export const phones = {
   codeSent: params('We have sent a text with a code to {phone}. Nothing else goes to it before you type it here.'),
   codeSentToIt: 'We have sent a text with a code. Nothing else goes to your number before you type it here.',
   code: 'Code from the text',
+  orReply: 'Or reply to the text with the code.',
   doConfirm: 'Confirm',
   confirmed: 'Your number is confirmed',
   sendAgain: 'Send another code',

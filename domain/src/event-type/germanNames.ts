@@ -1,0 +1,15 @@
+/** The types of events that every installation starts with, in German; what else there is stays as it was named. */
+export const GERMAN_TYPE_NAMES = {
+  Basketball: 'Basketball',
+  Soccer: 'Fußball',
+  Volleyball: 'Volleyball',
+  Tennis: 'Tennis',
+  Badminton: 'Badminton',
+  'Ultimate Frisbee': 'Ultimate Frisbee',
+  Running: 'Laufen',
+  Cycling: 'Radfahren',
+  Hiking: 'Wandern',
+  'Board Games': 'Brettspiele',
+  Meetup: 'Treffen',
+  Other: 'Sonstiges',
+};

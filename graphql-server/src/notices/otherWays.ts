@@ -1,0 +1,72 @@
+import type { EventEntity } from '../persistence/entities/EventEntity.ts';
+import type { Device } from '../persistence/entities/push/PushSubscriptionEntity.ts';
+import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
+import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
+import { PhoneRepository } from '../persistence/repositories/sms/PhoneRepository.ts';
+import type { Transaction } from '../use-cases/inTransaction.ts';
+
+/** By what else than mail somebody is reached, as far as this server can. */
+export interface OtherWays {
+  /** That are notified; none, if left out. */
+  devices?: readonly Device[] | undefined;
+  /** In E.164, that may be sent texts: confirmed, or the letter confirms it; none, if left out. */
+  phone?: string | undefined;
+  /** The response that the number was left with, where they are told as somebody else than its owner. */
+  phoneOf?: number | undefined;
+}
+
+/** The same of those who responded to an event, by the numbers of their responses. */
+export interface WaysOfResponses {
+  devices: ReadonlyMap<number, readonly Device[]>;
+  phones: ReadonlyMap<number, string>;
+}
+
+type Devices = ReadonlyMap<string, readonly Device[]>;
+
+const NO_DEVICES: Devices = new Map();
+
+/** The devices of people by their uids: those that are notified about any of their responses. */
+const devicesOf = async (
+  { em, pushSender }: Transaction,
+  people: readonly { uid?: string | null | undefined }[],
+): Promise<Devices> =>
+  pushSender ? new PushRepository(em).devicesOfPeople(people.flatMap(({ uid }) => uid ?? [])) : NO_DEVICES;
+
+export const waysOfResponses = async (
+  { em, pushSender, smsSender }: Transaction,
+  { id }: EventEntity,
+): Promise<WaysOfResponses> => ({
+  devices: pushSender ? await new PushRepository(em).devicesOf(id) : new Map(),
+  phones: smsSender ? await new PhoneRepository(em).confirmedOf(id) : new Map(),
+});
+
+/**
+ * What tells the same of people as their accounts know them, such as an organiser: they are reached by the devices on
+ * which they hear about responses of theirs, and about an event by the number that they have left with their response to it. Nobody has
+ * agreed to more.
+ */
+export const waysOfPeople = async (
+  transaction: Transaction,
+  people: readonly { uid?: string | null | undefined }[],
+  about?: Pick<WaysOfResponses, 'phones'> & { event: ShownEvent },
+): Promise<(person: { uid?: string | null | undefined }) => OtherWays> => {
+  const devices = await devicesOf(transaction, people);
+  const responses = about?.phones.size ? about.event.participants.getItems() : [];
+  return ({ uid }) => {
+    if (uid == null) return {};
+    const own = responses.find((response) => response.uid === uid && about?.phones.has(response.id));
+    return { devices: devices.get(uid), phone: own && about?.phones.get(own.id), phoneOf: own?.id };
+  };
+};
+
+/** The same of responses that are as new as their event, so that no device was asked about them: those of votes. */
+export const waysOfNewResponses = async (transaction: Transaction, event: ShownEvent): Promise<WaysOfResponses> => {
+  const { devices, phones } = await waysOfResponses(transaction, event);
+  const people = event.participants.getItems();
+  const byAccount = await devicesOf(transaction, people);
+  const found = people.flatMap(({ id, uid }) => {
+    const own = devices.get(id) ?? byAccount.get(uid ?? '');
+    return own ? [[id, own] as const] : [];
+  });
+  return { devices: new Map(found), phones };
+};

@@ -1,0 +1,49 @@
+import { startSmsProvider } from '../../../../graphql-server/test/sms/smsProvider.ts';
+import type { Fault } from '../Fault.ts';
+import { ms } from '../figures.ts';
+import { Pace } from '../Pace.ts';
+import { isWithin, list, phase } from '../phases.ts';
+import { publishEvent } from '../publishEvent.ts';
+
+const EVERY_MS = 50;
+/** So many codes go out for one network in an hour, if none is confirmed. */
+const CODES_AT_MOST = 5;
+
+/** British mobile numbers, each another: nobody answers for them. */
+const numberOf = (count: number) => `+4474001${String(23_456 + count * 97).padStart(5, '0')}`;
+
+export const madeUpNumbers: Fault = {
+  name: 'somebody leaves twenty made-up numbers a second for 30 s',
+  goal: `at most ${CODES_AT_MOST} texts; p95 of list and join within 10 % (or 2 ms) of before`,
+  async play(scene) {
+    const provider = await startSmsProvider(null);
+    scene.atEnd(() => provider.stop());
+    const url = await scene.startPostgres();
+    const env = { DATABASE_URL: url, SEED_DEMO: 'false', SMS_URL: provider.urls.http, SMS_COUNTRIES: 'GB' };
+    const { address } = await scene.startServer(env);
+    const event = await publishEvent(address);
+    const leave = async (count: number) => {
+      const answer = await fetch(`${event}/join`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Mallory', phone: numberOf(count), phoneConsent: true }),
+      });
+      await answer.text();
+      return answer.status === 201 || answer.status === 429;
+    };
+    await Promise.all(Array.from({ length: 200 }, () => list(address)));
+    const before = await phase(address, 'before');
+    const attack = new Pace(EVERY_MS, leave);
+    const during = await phase(address, 'during');
+    await attack.stop();
+    const texts = (await provider.taken()).length;
+    const failures = before.failures + during.failures + attack.failures;
+    const isAsBefore = isWithin(during.list, before.list) && isWithin(during.join, before.join);
+    return {
+      isMet: isAsBefore && failures === 0 && texts > 0 && texts <= CODES_AT_MOST,
+      figures:
+        `${texts} texts for ${attack.times.length} numbers; list ${ms(before.list)} → ${ms(during.list)}, join ` +
+        `${ms(before.join)} → ${ms(during.join)} (p95 of 1,500 and 200), ${failures} failures`,
+    };
+  },
+};
