@@ -30,6 +30,9 @@ import { notifications } from './de/responses/notifications.ts';
 import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
+import { coOrganisers } from './de/organising/coOrganisers.ts';
+import { prices } from './de/organising/prices.ts';
+import { questions } from './de/organising/questions.ts';
 import { people as organising } from './de/refusals/people.ts';
 import { phones } from './de/refusals/phones.ts';
 import { requests } from './de/refusals/requests.ts';
@@ -74,6 +77,9 @@ export const de = {
   offers,
   pages,
   phones: ownPhone,
+  coOrganisers,
+  prices,
+  questions,
   pollForm,
   pollImport,
   polls,

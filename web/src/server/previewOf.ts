@@ -3,6 +3,7 @@ import { appText } from '../app/appText.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { decisionHour } from '../features/events/time/useDecisionTime.ts';
 import { standingText } from '../features/events/enoughText.ts';
+import { coOrganisersText } from '../features/co-organisers/coOrganisersText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
 import { preferencesText } from '../features/preferences/preferencesText.ts';
@@ -46,6 +47,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> =
   notifications: () => ({ ...found(preferencesText.title, preferencesText.lead), isListed: false }),
   changelog: () => found(appText.changelog, previewText.changelog),
   // only a reader of the whole link learns which event it is about
+  organise: () => ({ ...found(coOrganisersText.pageTitle, coOrganisersText.signInHint), isListed: false }),
   takeOver: () => ({ ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false }),
   takeOverPoll: () => ({ ...found(handOverText.pollPageTitle, handOverText.signInHint), isListed: false }),
 };

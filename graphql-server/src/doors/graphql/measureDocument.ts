@@ -37,7 +37,12 @@ const NOTHING: Part = { depth: 0, introspectionDepth: 0, aliases: 0, directives:
 /** How many members a list is taken to have whose size nobody says. */
 const LIST_LENGTH = 10;
 /** How many members a list may have, however long the page around it is. */
-const LENGTHS: Readonly<Record<string, number>> = { 'Poll.voters': RESPONSES_MAX, 'Poll.options': OPTIONS_MAX };
+const LENGTHS: Readonly<Record<string, number>> = {
+  'Poll.voters': RESPONSES_MAX,
+  'Poll.options': OPTIONS_MAX,
+  // of others' responses nobody but an organiser reads any, and they come with the response
+  'Participant.answers': 2,
+};
 /** A page is found and counted by statements of its own. */
 const PAGE_COST = 13_000;
 /** So is what else is asked for at the root, each alias of it again. */

@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { prices } from '../../messages/en/organising/prices.ts';
+
+export const pricesText = messages('prices', prices);

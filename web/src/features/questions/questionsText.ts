@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { questions } from '../../messages/en/organising/questions.ts';
+
+export const questionsText = messages('questions', questions);
