@@ -1,4 +1,6 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import { CO_ORGANISERS_MAX } from '@quorum/domain/organising/coOrganisers';
+import { OPTIONS, QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import {
@@ -40,6 +42,9 @@ const LIST_LENGTH = 10;
 const LENGTHS: Readonly<Record<string, number>> = {
   'Poll.voters': RESPONSES_MAX,
   'Poll.options': OPTIONS_MAX,
+  'Event.coOrganisers': CO_ORGANISERS_MAX,
+  'Event.questions': QUESTIONS_MAX,
+  'Question.options': OPTIONS.max,
   // of others' responses nobody but an organiser reads any, and they come with the response
   'Participant.answers': 2,
 };

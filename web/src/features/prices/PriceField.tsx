@@ -1,4 +1,4 @@
-import { HOW_TO_PAY_MAX } from '@quorum/domain/organising/price';
+import { CURRENCIES, HOW_TO_PAY_MAX } from '@quorum/domain/organising/price';
 import { useFormContext } from 'react-hook-form';
 import { currentLocale } from '../../lib/language.ts';
 import { Field, FieldError, FieldHint } from '../../ui/form/Field.tsx';
@@ -18,7 +18,7 @@ type PriceName = 'price' | `price.${keyof PriceBoxes}`;
 
 const currencies = () => {
   const names = new Intl.DisplayNames(currentLocale(), { type: 'currency' });
-  return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} ${names.of(code) ?? ''}` }));
+  return [...CURRENCIES].map((code) => ({ value: code, label: `${code} ${names.of(code) ?? ''}` }));
 };
 
 const modes = () => [
