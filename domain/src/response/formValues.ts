@@ -141,7 +141,7 @@ export const formValuesIn = (fields: Fields): ResponseFormValues => {
     phoneConsent: fields.phoneConsent !== undefined,
     answers: Object.fromEntries(
       Object.entries(fields).flatMap(([field, text]) =>
-        field.startsWith(ANSWERS) && text !== undefined ? [[field.slice(ANSWERS.length), text]] : [],
+        field.startsWith(ANSWERS) ? [[field.slice(ANSWERS.length), text]] : [],
       ),
     ),
   };

@@ -1,5 +1,5 @@
 import { withScheme } from '@quorum/domain/event/webLink';
-import { type FormEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useChatLinkQuery, useSetChatLinkMutation } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
@@ -15,13 +15,13 @@ export const ChatLinkForm = ({ urlHash }: { urlHash: string }) => {
   const [save, { loading }] = useSetChatLinkMutation();
   const [typed, setTyped] = useState<string>();
   const chatLink = typed ?? data?.event?.chatLink ?? '';
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const variables = { urlHash, chatLink: withScheme(chatLink) };
     if (await attempt(() => save({ variables }), coOrganisersText.chatFailed)) succeed(coOrganisersText.chatSaved);
   };
   return (
-    <Stack as="form" onSubmit={(event: FormEvent) => void submit(event)}>
+    <Stack as="form" onSubmit={(event: SyntheticEvent) => void submit(event)}>
       <Field label={coOrganisersText.chat} hint={coOrganisersText.chatHint}>
         {(control) => (
           <Input

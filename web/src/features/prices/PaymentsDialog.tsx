@@ -4,8 +4,7 @@ import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { PaymentCounts } from './PaymentCounts.tsx';
-import { pricesText } from './pricesText.ts';
+import { paymentCounts, pricesText } from './pricesText.ts';
 import { type Paid, usePayments } from './usePayments.ts';
 
 interface Props {
@@ -28,7 +27,7 @@ export const PaymentsDialog = ({ event, open, onOpenChange }: Props) => {
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={pricesText.payments} description={pricesText.noMoney}>
       <Stack>
-        <PaymentCounts payments={going.map(({ payment }) => payment ?? null)} />
+        <p>{paymentCounts(going.map(({ payment }) => payment ?? null))}</p>
         {going.map((one) => (
           <Checkbox
             key={one.id}

@@ -2,8 +2,7 @@ import { useAnswersQuery } from '../../generated/later.generated.ts';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { answerInWords } from './answerInWords.ts';
-import { questionsText } from './questionsText.ts';
+import { answerInWords, questionsText } from './questionsText.ts';
 
 export interface Asking {
   urlHash: string;

@@ -1,8 +1,0 @@
-import type { QuestionKind } from '@quorum/domain/organising/questions';
-import { questionsText } from './questionsText.ts';
-
-/** An answer as people read it. */
-export const answerInWords = (kind: QuestionKind, text: string): string => {
-  if (kind !== 'YES_NO') return text;
-  return text === 'YES' ? questionsText.yes : questionsText.no;
-};
