@@ -20,7 +20,12 @@ const { post, page } = formBrowser(
 );
 
 const send = (answer: string) =>
-  post(`${page()}/join`, { name: 'Vera', joinType: 'yes', guests: '0', [`answers.q${event.questions[0]?.id}`]: answer });
+  post(`${page()}/join`, {
+    name: 'Vera',
+    joinType: 'yes',
+    guests: '0',
+    [`answers.q${event.questions[0]?.id}`]: answer,
+  });
 
 it('takes the answers of a form that is sent without a script', async () => {
   expect((await send('Red')).statusCode).toBe(303);

@@ -9,8 +9,8 @@ export const aPlainPlan = {
   offer: null,
 } as const;
 
-/** What REST shows of a response without a number to those who would read it. */
-export const withoutPhone = { phone: null, isPhoneConfirmed: null } as const;
+/** What REST shows of a response without a number, and with nothing said of questions and payments, to those who would read it. */
+export const withoutPhone = { phone: null, isPhoneConfirmed: null, answers: [], payment: null } as const;
 
 /** What they show of an event without limit, guests and formats. */
 export const noPlaces = {
