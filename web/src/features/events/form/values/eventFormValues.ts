@@ -46,7 +46,7 @@ export interface EventFormValues extends Typed {
 }
 
 /** The texts of the form: where people talk has a dialog of its own, since not everybody reads it. */
-export const FORM_TEXTS = TEXTS.filter((name) => name !== 'chatLink');
+const FORM_TEXTS = TEXTS.filter((name) => name !== 'chatLink');
 
 /** The same value for each of these fields. */
 const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
