@@ -7,6 +7,7 @@ export const PAGES = {
   createPoll: '/polls/new',
   poll: '/polls/:urlHash',
   takeOver: '/take-over/:urlHash',
+  organise: '/organise/:urlHash',
   takeOverPoll: '/polls/:urlHash/take-over',
   about: '/about',
   guide: '/guide',

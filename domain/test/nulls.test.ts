@@ -68,7 +68,8 @@ describe('null is what is left out', () => {
 
 describe('null in a change of a response', () => {
   const change = fieldsOf(responseDraft).optional;
-  it.each(change)('takes %s back to what a new one has', (field) => {
+  // what a new one has of answers depends on the questions: `answersAfter` takes all of them back
+  it.each(change.filter((field) => field !== 'answers'))('takes %s back to what a new one has', (field) => {
     const { [field]: fresh } = told(parse(responseDraft, { name: 'Vera' }));
     expect(told(parse(responseChange, { [field]: null }))).toEqual({ [field]: fresh });
   });

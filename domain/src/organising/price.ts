@@ -19,7 +19,8 @@ export interface Price {
   howToPay: string;
 }
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+/** All that ISO 4217 has and the runtime can write. */
+export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const amountMessage = because('price.amount', { max: AMOUNT_MAX });
 const currencyMessage = because('price.currency');

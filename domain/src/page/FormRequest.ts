@@ -3,6 +3,7 @@ import type { ResponseStatus } from '../decision/status.ts';
 import type { DomainError } from '../errors.ts';
 import type { Fields } from '../formFields.ts';
 import type { Likelihoods } from '../poll/voteForm.ts';
+import type { Answer } from '../response/answers.ts';
 import type { Plan } from '../response/plan.ts';
 import type { PageRequest } from './PageRequest.ts';
 
@@ -32,7 +33,7 @@ export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'no
   /** The idempotency key: a form that is sent twice joins once. */
   key: string | null;
   /** Of an edit or removal. */
-  response: (Plan & { id: number; name: string; comment: string }) | null;
+  response: (Plan & { id: number; name: string; comment: string; said: readonly Answer[] }) | null;
   /** Of a change of votes: what is saved. */
   vote: { id: number; name: string; comment: string; likelihoods: Likelihoods } | null;
   /** Of the page that a mail leads to; null where its link is no longer valid. */

@@ -27,7 +27,21 @@ export interface ResponseFormValues {
   /** For texts, as typed, and whether they may go to it. */
   phone: string;
   phoneConsent: boolean;
+  /** To the questions of the organiser, by `answerName`; none where there are none. */
+  answers: Record<string, string>;
 }
+
+/** What an answer is called in a form. A name of digits alone would make a list of it. */
+export const answerName = (questionId: number | string) => `q${questionId}`;
+
+/** What the form holds of the answers to these questions. */
+export const answersIn = (
+  questions: readonly { id: number | string }[],
+  answers: readonly { questionId: number | string; text: string }[] = [],
+): Record<string, string> => {
+  const texts = new Map(answers.map(({ questionId, text }) => [String(questionId), text]));
+  return Object.fromEntries(questions.map(({ id }) => [answerName(id), texts.get(String(id)) ?? '']));
+};
 
 /** A fresh join form (spec section 4). */
 export const blankResponse = (name = ''): ResponseFormValues => ({
@@ -42,12 +56,15 @@ export const blankResponse = (name = ''): ResponseFormValues => ({
   comment: '',
   phone: '',
   phoneConsent: false,
+  answers: {},
 });
 
 interface SavedResponse extends Omit<Plan, 'likelihood'> {
   name: string;
   likelihood?: number | null;
   comment: string;
+  /** As the form holds them: where they are left out, it asks nothing. */
+  answers?: Record<string, string>;
 }
 
 const joinTypeOf = (response: SavedResponse): JoinType =>
@@ -65,6 +82,7 @@ export const formValuesOf = (response: SavedResponse): ResponseFormValues => {
     minParticipants: response.minParticipants === null ? '' : String(response.minParticipants),
     isStandby: response.isStandby,
     comment: response.comment,
+    answers: response.answers ?? {},
   };
 };
 
@@ -101,6 +119,9 @@ const sentLikelihood = (likelihood: string, { opened = '{}' }: Fields): number =
   return isMaybe && sent === nearestStop(before, EDIT_LIKELIHOOD) ? before : sent;
 };
 
+/** How the names of the fields begin that answer questions. */
+const ANSWERS = 'answers.';
+
 /** What the controls held, by the fields that a form sends: text alone, and nothing of a box that is not ticked. */
 export const formValuesIn = (fields: Fields): ResponseFormValues => {
   const blank = blankResponse();
@@ -118,6 +139,11 @@ export const formValuesIn = (fields: Fields): ResponseFormValues => {
     comment: comment?.replaceAll('\r\n', '\n') ?? blank.comment,
     phone: fields.phone ?? blank.phone,
     phoneConsent: fields.phoneConsent !== undefined,
+    answers: Object.fromEntries(
+      Object.entries(fields).flatMap(([field, text]) =>
+        field.startsWith(ANSWERS) ? [[field.slice(ANSWERS.length), text]] : [],
+      ),
+    ),
   };
 };
 
@@ -140,8 +166,9 @@ export const planIn = (values: ResponseFormValues): Plan => {
 /** The form's content as the domain's `responseDraft` takes it; what is right and wrong is decided there. */
 export const toDraftInput = (values: ResponseFormValues): ResponseDraftInput => {
   const { name, email, comment, phone, phoneConsent } = values;
+  const answers = Object.entries(values.answers).map(([field, text]) => ({ questionId: field.slice(1), text }));
   const ofPhone = phone.trim() === '' ? {} : { phone, phoneConsent };
-  return { name, email, comment, ...ofPhone, ...planIn(values) };
+  return { name, email, comment, ...ofPhone, ...planIn(values), ...(answers.length > 0 && { answers }) };
 };
 
 type ChangeInput = Omit<ResponseDraftInput, 'email'>;
@@ -153,7 +180,9 @@ export const toChangeInput = (values: ResponseFormValues): ChangeInput => {
 };
 
 const differing = (change: ChangeInput, before: Readonly<Record<string, unknown>>): Partial<ChangeInput> =>
-  Object.fromEntries(Object.entries(change).filter(([name, value]) => value !== before[name]));
+  Object.fromEntries(
+    Object.entries(change).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  );
 
 /** What the form of a response says otherwise than when it was opened: the rest stays, whatever became of it elsewhere. */
 export const changeFrom =

@@ -34,8 +34,8 @@ const ASKERS: [who: string, caller: () => Caller][] = [
   ['a visitor with a token', () => ({ headers: { cookie } })],
   ['a stranger who is signed in', () => ({ as: 'mallory' })],
   ['the owner of a response', () => ({ as: 'bea' })],
-  ['the creator', () => ({ as: 'ada' })],
   ['a co-organiser', () => ({ as: 'cem' })],
+  ['the creator', () => ({ as: 'ada' })],
 ];
 
 /** As GraphQL writes a text of two lines. */
@@ -65,26 +65,26 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   createPoll: [() => `mutation { createPoll(input: ${POLL}) { urlHash } }`, [who, who, yes, yes, yes, yes]],
   updatePoll: [
     () => `mutation { updatePoll(urlHash: "${pollHash}", input: {}) { title } }`,
-    [who, who, no, no, yes, no],
+    [who, who, no, no, no, yes],
   ],
-  handOverPoll: [() => `mutation { handOverPoll(urlHash: "${pollHash}") { token } }`, [who, who, no, no, yes, no]],
+  handOverPoll: [() => `mutation { handOverPoll(urlHash: "${pollHash}") { token } }`, [who, who, no, no, no, yes]],
   withdrawPollHandOver: [
     () => `mutation { withdrawPollHandOver(urlHash: "${pollHash}") }`,
-    [who, who, no, no, yes, no],
+    [who, who, no, no, no, yes],
   ],
   takeOverPoll: [
     () => `mutation { takeOverPoll(urlHash: "${pollHash}", token: "none") { title } }`,
     [who, who, no, no, no, no],
   ],
-  closePoll: [() => `mutation { closePoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes, no]],
-  reopenPoll: [() => `mutation { reopenPoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, yes, no]],
+  closePoll: [() => `mutation { closePoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, no, yes]],
+  reopenPoll: [() => `mutation { reopenPoll(urlHash: "${pollHash}") { title } }`, [who, who, no, no, no, yes]],
   previewImport: [
     () => `{ previewImport(urlHash: "${pollHash}", table: "${TABLE}") { dayFirst } }`,
-    [who, who, no, no, yes, no],
+    [who, who, no, no, no, yes],
   ],
   importVotes: [
     () => `mutation { importVotes(urlHash: "${pollHash}", table: "${TABLE}") { title } }`,
-    [who, who, no, no, yes, no],
+    [who, who, no, no, no, yes],
   ],
   votePoll: [
     () => `mutation { votePoll(urlHash: "${pollHash}", input: { name: "V", ${votes()} }) { voter { id } } }`,
@@ -94,16 +94,16 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
     () => `mutation { updateVote(urlHash: "${pollHash}", voterId: ${voterId}, input: {}) { id } }`,
     [no, no, no, no, no, no],
   ],
-  removeVote: [() => `mutation { removeVote(urlHash: "${pollHash}", voterId: ${voterId}) }`, [no, no, no, no, yes, no]],
+  removeVote: [() => `mutation { removeVote(urlHash: "${pollHash}", voterId: ${voterId}) }`, [no, no, no, no, no, yes]],
   schedulePoll: [
     () => `mutation { schedulePoll(urlHash: "${pollHash}", optionId: ${optionId}) { urlHash } }`,
-    [who, who, no, no, yes, no],
+    [who, who, no, no, no, yes],
   ],
   reportPoll: [
     () => `mutation { reportPoll(urlHash: "${pollHash}", input: { reason: "Spam" }) }`,
     [yes, yes, yes, yes, yes, yes],
   ],
-  deletePoll: [() => `mutation { deletePoll(urlHash: "${pollHash}") }`, [who, who, no, no, yes, no]],
+  deletePoll: [() => `mutation { deletePoll(urlHash: "${pollHash}") }`, [who, who, no, no, no, yes]],
   renewCalendarFeed: [() => 'mutation { renewCalendarFeed { url } }', [who, who, yes, yes, yes, yes]],
   adoptResponses: [() => 'mutation { adoptResponses }', [who, who, yes, yes, yes, yes]],
   // operators alone, who are asked in test/moderation

@@ -42,7 +42,10 @@ describe.each<[string, (server: TestServer) => Door]>([
     const outcome = await join([saying(COLOUR.text, 'Red'), saying(BRING.text, 'A ball')], {}, { as: 'bea' });
     expect(outcome.code).toBe('OK');
     for (const as of ['ada', 'cem', 'bea'])
-      expect(said(((await open(server).event(event, { as })).result as EventView).participants[0])).toEqual(['A ball', 'Red']);
+      expect(said(((await open(server).event(event, { as })).result as EventView).participants[0])).toEqual([
+        'A ball',
+        'Red',
+      ]);
     for (const caller of [{ as: 'mallory' }, {}]) {
       const { participants } = (await open(server).event(event, caller)).result as EventView;
       expect(participants[0]?.answers ?? null).toBeNull();
@@ -78,8 +81,14 @@ describe.each<[string, (server: TestServer) => Door]>([
 
   it('are answered again one by one; null takes all back where none is required', async () => {
     const joined = await aResponse(server, event, { answers: [saying(COLOUR.text, 'Red')] });
-    expect(said((await change(joined, { answers: [saying(DRIVE.text, 'YES')] })).result as ParticipantView)).toEqual(['Red', 'YES']);
-    expect(said((await change(joined, { answers: [saying(COLOUR.text, 'Blue')] })).result as ParticipantView)).toEqual(['Blue', 'YES']);
+    expect(said((await change(joined, { answers: [saying(DRIVE.text, 'YES')] })).result as ParticipantView)).toEqual([
+      'Red',
+      'YES',
+    ]);
+    expect(said((await change(joined, { answers: [saying(COLOUR.text, 'Blue')] })).result as ParticipantView)).toEqual([
+      'Blue',
+      'YES',
+    ]);
     expect(said((await change(joined, { comment: 'Hi' })).result as ParticipantView)).toEqual(['Blue', 'YES']);
     expect(await change(joined, { answers: [saying(COLOUR.text, '')] })).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await change(joined, { answers: null })).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -91,12 +100,18 @@ describe.each<[string, (server: TestServer) => Door]>([
       answers: [saying(BRING.text, 'A ball'), saying(COLOUR.text, 'Red'), saying(DRIVE.text, 'YES')],
     });
     const [bring, colour, drive] = event.questions;
-    const changed = [{ ...bring, text: 'What else?' }, { ...drive, kind: 'TEXT' }];
+    const changed = [
+      { ...bring, text: 'What else?' },
+      { ...drive, kind: 'TEXT' },
+    ];
     const outcome = await open(server).updateEvent(event, { questions: changed }, ADA);
     expect(outcome.code).toBe('OK');
     const now = (outcome.result as EventView).questions;
     expect(now.map(({ text }) => text)).toEqual(['What else?', 'Can you drive?']);
-    expect(now.map(({ id }) => String(id) === String(bring?.id) || String(id) === String(drive?.id))).toEqual([true, false]);
+    expect(now.map(({ id }) => String(id) === String(bring?.id) || String(id) === String(drive?.id))).toEqual([
+      true,
+      false,
+    ]);
     expect(said((await readEvent(server, event, ADA)).participants[0])).toEqual(['A ball']);
     expect(colour).toBeDefined();
   });
@@ -116,8 +131,14 @@ describe.each<[string, (server: TestServer) => Door]>([
     await open(server).updateEvent(event, { chatLink }, ADA);
     await aResponse(server, event, {}, { as: 'bea' });
     await aResponse(server, event, { likelihood: 0 }, { as: 'dan' });
-    const readBy = async (caller: Caller) => ((await open(server).event(event, caller)).result as EventView).chatLink ?? null;
-    expect(await Promise.all([{ as: 'ada' }, { as: 'bea' }, { as: 'dan' }, {}].map(readBy))).toEqual([chatLink, chatLink, null, null]);
+    const readBy = async (caller: Caller) =>
+      ((await open(server).event(event, caller)).result as EventView).chatLink ?? null;
+    expect(await Promise.all([{ as: 'ada' }, { as: 'bea' }, { as: 'dan' }, {}].map(readBy))).toEqual([
+      chatLink,
+      chatLink,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -129,7 +150,9 @@ it('go along to the next date with the same numbers', async () => {
 
 it('are in the data of the person, and gone with their account', async () => {
   await aResponse(server, event, { answers: [saying(COLOUR.text, 'Red')] }, { as: 'bea' });
-  const { responses } = (await server.rest('GET', '/api/me/data', undefined, { as: 'bea' })).json<{ responses: object[] }>();
+  const { responses } = (await server.rest('GET', '/api/me/data', undefined, { as: 'bea' })).json<{
+    responses: object[];
+  }>();
   expect(responses).toMatchObject([{ answers: [{ question: COLOUR.text, text: 'Red' }] }]);
   await server.rest('DELETE', '/api/me', undefined, { as: 'bea' });
   expect(said((await readEvent(server, event, ADA)).participants[0])).toEqual([]);

@@ -3,7 +3,7 @@ import { EVENT_PICTURE, fillPath, FORM_PAGES, type PageName, PAGES, POLL_FORM_PA
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
-const pathOfEvent = (page: 'event' | 'manage' | 'poll' | 'takeOver' | 'takeOverPoll', urlHash: string) =>
+const pathOfEvent = (page: 'event' | 'manage' | 'poll' | 'organise' | 'takeOver' | 'takeOverPoll', urlHash: string) =>
   fillPath(PAGES[page], { urlHash });
 
 /** A form about a response or votes that exist, with the token that proves whose they are. */
@@ -20,6 +20,8 @@ export const paths = {
   manage: (urlHash: string) => pathOfEvent('manage', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
+  /** The link with which another person comes to organise an event. */
+  organise: (urlHash: string, token: string) => `${pathOfEvent('organise', urlHash)}#${token}`,
   takeOverPoll: (urlHash: string, token: string) => `${pathOfEvent('takeOverPoll', urlHash)}#${token}`,
   /** Forms that need no script. With a token, anyone who opens one may change the response. */
   joinForm: (urlHash: string) => fillPath(FORM_PAGES.join, { urlHash }),

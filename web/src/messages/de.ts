@@ -34,6 +34,9 @@ import { atEvent } from './de/organising/atEvent.ts';
 import { manage } from './de/organising/manage.ts';
 import { organising as organisingRefusals } from './de/refusals/organising.ts';
 import { people as peopleRefusals } from './de/refusals/people.ts';
+import { coOrganisers } from './de/organising/coOrganisers.ts';
+import { prices } from './de/organising/prices.ts';
+import { questions } from './de/organising/questions.ts';
 import { phones } from './de/refusals/phones.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
@@ -79,6 +82,9 @@ export const de = {
   phones: ownPhone,
   manage,
   atEvent,
+  coOrganisers,
+  prices,
+  questions,
   pollForm,
   pollImport,
   polls,

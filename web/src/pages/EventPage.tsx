@@ -1,7 +1,10 @@
+import { canManageEvent, ownsEvent } from '@quorum/domain/policies';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AddressesButton } from '../features/addresses/AddressesButton.tsx';
+import { CoOrganisersButton } from '../features/co-organisers/CoOrganisersButton.tsx';
+import { OrganisingNote } from '../features/co-organisers/OrganisingNote.tsx';
 import { Decide } from '../features/decision/Decide.tsx';
 import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
@@ -13,6 +16,9 @@ import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import { isInSeries } from '../features/series/seriesPlace.ts';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
+import { PaymentsButton } from '../features/prices/PaymentsButton.tsx';
+import { PriceNote } from '../features/prices/PriceNote.tsx';
+import { AnswersButton } from '../features/questions/AnswersButton.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { FollowButton } from '../features/follow/FollowButton.tsx';
 import { ManageLink } from '../features/manage/ManageLink.tsx';
@@ -80,7 +86,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const stage = useStage(event);
   const isPast = stage === 'past';
   const isOver = stage !== 'open';
-  const { canEdit } = useOwnership();
+  const { actor, canEdit } = useOwnership();
   const own = event.participants.find(({ id, isHidden }) => canEdit(id) && !isHidden);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
@@ -102,11 +108,20 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         }
         outcome={isOver && outcomeText(event)}
         offers={<PlaceOffers event={event} />}
+        about={
+          <>
+            {event.price && <PriceNote event={event} />}
+            <OrganisingNote event={event} isOrganiser={canManageEvent(actor, event)} />
+          </>
+        }
         moreActions={
           <>
             <AddressesButton urlHash={event.urlHash} />
             <EndSeries event={event} />
-            <HandOver what="event" urlHash={event.urlHash} isSeries={isInSeries(event)} />
+            <AnswersButton event={event} />
+            <PaymentsButton event={event} />
+            <CoOrganisersButton event={event} />
+            {ownsEvent(actor, event) && <HandOver what="event" urlHash={event.urlHash} isSeries={isInSeries(event)} />}
           </>
         }
         onDeleted={() => void navigate(paths.home())}

@@ -3,6 +3,7 @@ import { appText } from '../app/appText.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { decisionHour } from '../features/events/time/useDecisionTime.ts';
 import { standingText } from '../features/events/enoughText.ts';
+import { coOrganisersText } from '../features/co-organisers/coOrganisersText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { manageText } from '../features/manage/manageText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
@@ -49,6 +50,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> =
   // what is on it its organiser alone reads
   manage: () => ({ ...found(manageText.pageTitle, manageText.signInWhy), isListed: false }),
   // only a reader of the whole link learns which event it is about
+  organise: () => ({ ...found(coOrganisersText.pageTitle, coOrganisersText.signInHint), isListed: false }),
   takeOver: () => ({ ...found(handOverText.pageTitle, handOverText.signInHint), isListed: false }),
   takeOverPoll: () => ({ ...found(handOverText.pollPageTitle, handOverText.signInHint), isListed: false }),
 };

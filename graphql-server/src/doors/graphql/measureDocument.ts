@@ -1,4 +1,6 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import { CO_ORGANISERS_MAX } from '@quorum/domain/organising/coOrganisers';
+import { OPTIONS, QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import {
@@ -37,7 +39,15 @@ const NOTHING: Part = { depth: 0, introspectionDepth: 0, aliases: 0, directives:
 /** How many members a list is taken to have whose size nobody says. */
 const LIST_LENGTH = 10;
 /** How many members a list may have, however long the page around it is. */
-const LENGTHS: Readonly<Record<string, number>> = { 'Poll.voters': RESPONSES_MAX, 'Poll.options': OPTIONS_MAX };
+const LENGTHS: Readonly<Record<string, number>> = {
+  'Poll.voters': RESPONSES_MAX,
+  'Poll.options': OPTIONS_MAX,
+  'Event.coOrganisers': CO_ORGANISERS_MAX,
+  'Event.questions': QUESTIONS_MAX,
+  'Question.options': OPTIONS.max,
+  // of others' responses nobody but an organiser reads any, and they come with the response
+  'Participant.answers': 2,
+};
 /** A page is found and counted by statements of its own. */
 const PAGE_COST = 13_000;
 /** So is what else is asked for at the root, each alias of it again. */

@@ -47,15 +47,10 @@ interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
   isCodeAwaited?: boolean;
 }
 
-const presentSaved = ({ id, name, likelihood, guests, minParticipants, isStandby, comment }: ParticipantEntity) => ({
-  id,
-  name,
-  likelihood,
-  guests,
-  minParticipants,
-  isStandby,
-  comment,
-});
+const presentSaved = ({ answers, ...response }: ParticipantEntity) => {
+  const { id, name, likelihood, guests, minParticipants, isStandby, comment } = response;
+  return { id, name, likelihood, guests, minParticipants, isStandby, comment, said: answers };
+};
 
 const presentSavedVote = ({ voter: { id, name, comment }, votes }: OwnVote) => ({
   id,

@@ -24,7 +24,7 @@ export interface EventTypeView {
 }
 
 /** Somebody who organises an event with its creator, as everybody sees them. */
-export interface CoOrganiserView {
+interface CoOrganiserView {
   uid: string;
   displayName: string;
 }

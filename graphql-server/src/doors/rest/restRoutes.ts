@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
-import { coOrganiserRoutes } from './coOrganiserRoutes.ts';
+import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
@@ -9,7 +9,7 @@ import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { listRoutes } from './listRoutes.ts';
 import { organisingRoutes } from './organisingRoutes.ts';
-import { paymentRoutes } from './paymentRoutes.ts';
+import { paymentRoutes } from './organising/paymentRoutes.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';

@@ -1,5 +1,4 @@
 import type { Loaded } from '@mikro-orm/core';
-import { pick } from '@quorum/domain/pick';
 import { statusOf } from '@quorum/domain/decision/status';
 import type { Reportable } from '@quorum/domain/report/constants';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
@@ -11,7 +10,6 @@ import type { PreferencesEntity } from '../../persistence/entities/PreferencesEn
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
-import type { PollEntity, PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { listOwnRecords } from '../organising/ownRecords.ts';
@@ -20,6 +18,7 @@ import type { Context } from '../Context.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 import { aboutCancelled, aboutCancelledPoll, aboutCoOrganised, aboutEvent } from './aboutEvents.ts';
+import { aboutPoll, aboutVote } from './aboutPolls.ts';
 import { aboutRegular } from './aboutRegular.ts';
 
 const aboutResponse = ({
@@ -98,40 +97,6 @@ const aboutPreferences = ({ participant, choices, createdAt, updatedAt }: Prefer
   createdAt,
   updatedAt,
 });
-
-const aboutPoll = (poll: Loaded<PollEntity, 'eventType' | 'options'>) => {
-  const { urlHash, eventType, options, closesAt, autoScheduleChance, status } = poll;
-  const { creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = poll;
-  return {
-    urlHash,
-    ...pick(poll, ['title', 'location', 'timezone', 'participantThreshold', 'capacity', 'notes', 'webLink']),
-    ...pick(poll, ['isPrivate', 'isGuestListHidden']),
-    eventType: eventType.name,
-    options: options.getItems().map(({ date, endTime }) => ({ date, endTime })),
-    closesAt,
-    autoScheduleChance,
-    status,
-    creatorName,
-    creatorEmail,
-    creatorLanguage,
-    createdAt,
-    updatedAt,
-  };
-};
-
-const aboutVote = (voter: Loaded<PollVoterEntity, 'poll' | 'votes.option'>) => {
-  const { poll, name, email, language = null, comment, votes, createdAt, updatedAt } = voter;
-  return {
-    poll: { urlHash: poll.urlHash, title: poll.title },
-    name,
-    email,
-    language,
-    comment,
-    votes: votes.getItems().map(({ option, likelihood }) => ({ date: option.date, likelihood })),
-    createdAt,
-    updatedAt,
-  };
-};
 
 const aboutReport = ({ event, poll, reason, createdAt }: Loaded<ReportEntity, Reportable>) => ({
   ...(poll ? { poll: poll.urlHash } : { event: event?.urlHash }),

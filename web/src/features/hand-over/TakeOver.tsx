@@ -1,5 +1,5 @@
 import type { HandedOver } from '@quorum/domain/event/handOver';
-import { canManageEvent } from '@quorum/domain/policies';
+import { ownsEvent } from '@quorum/domain/policies';
 import { Handshake } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -26,7 +26,7 @@ export const TakeOver = ({ what, offered, token }: Props) => {
   const { user } = useSession();
   const { title, urlHash, creatorName } = offered;
   const texts = textsOf(what);
-  if (canManageEvent({ uid: user?.uid ?? null }, offered))
+  if (ownsEvent({ uid: user?.uid ?? null }, offered))
     return (
       <MessagePage
         icon={icon}

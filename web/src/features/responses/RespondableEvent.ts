@@ -1,7 +1,10 @@
 import type { EventStatus, WaitlistRule } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { Offer } from '@quorum/domain/response/plan';
-import type { ResponseFragment } from '../../generated/graphql.generated.ts';
+import type { EventCardFragment, ResponseFragment } from '../../generated/graphql.generated.ts';
+
+/** A question of the organiser, as an event shows it. */
+export type AskedQuestion = EventCardFragment['questions'][number];
 
 /**
  * A response, and what its event's own page alone says about it: whether the organiser has hidden it, and whether
@@ -24,5 +27,6 @@ export interface RespondableEvent extends Offer {
   waitlistRule: WaitlistRule;
   /** Places that are held for people on the waitlist, while they are asked. */
   placesHeld: number;
+  questions: readonly AskedQuestion[];
   participants: readonly ShownResponse[];
 }

@@ -27,6 +27,8 @@ export const createCache = () =>
           follows: { merge: false },
         },
       },
+      // the dates of a series have the same questions, which one of them may put in other words
+      Question: { keyFields: false },
       // a type and a series may have the same number
       Follow: { keyFields: ['kind', 'id'] },
       Query: {

@@ -2,6 +2,7 @@ import { isFull, standingOf } from '@quorum/domain/event/progress';
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { EDIT_LIKELIHOOD, JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import {
+  answersIn,
   blankResponse,
   formValuesIn,
   formValuesOf,
@@ -40,7 +41,9 @@ interface FieldsProps extends Props {
 
 const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
   const { fields, response, refusal, key, responseToken } = request;
-  const saved = response ? formValuesOf(response) : blankResponse();
+  const { questions } = event;
+  const own = response && { ...response, answers: answersIn(questions, response.said) };
+  const saved = own ? formValuesOf(own) : { ...blankResponse(), answers: answersIn(questions) };
   const values = withSuggestedCondition(fields ? formValuesIn(fields) : saved, event);
   const problems = problemsOfFields(event, values, request);
   return (
@@ -54,11 +57,12 @@ const Fields = ({ event, request, action, failed, submit }: FieldsProps) => {
         </Alert>
       )}
       {key && <input type="hidden" name="key" value={key} />}
-      {response && <input type="hidden" name="opened" value={fields?.opened ?? openedWith(response)} />}
+      {response && <input type="hidden" name="opened" value={fields?.opened ?? openedWith(own ?? response)} />}
       {responseToken && <input type="hidden" name="token" value={responseToken} />}
       <ResponseFields
         {...sentAsForm(values, problems)}
         event={event}
+        questions={questions}
         likelihood={response ? EDIT_LIKELIHOOD : JOIN_LIKELIHOOD}
         asksPhone={request.asksPhone}
         emailHint={response ? responseFormsText.newEmailHint : responseFormsText.emailHint}

@@ -85,7 +85,16 @@ describe.each(STANDINGS)('$title', (given) => {
   };
 
   it('is told with one voice by its page', () => {
-    renderPage(<Invitation event={event} decide={null} offers={null} moreActions={null} onDeleted={() => undefined} />);
+    renderPage(
+      <Invitation
+        event={event}
+        decide={null}
+        about={null}
+        offers={null}
+        moreActions={null}
+        onDeleted={() => undefined}
+      />,
+    );
     expectOneTruth();
     if (isOpen) expect(shown()).toContain(heading);
     else expect(shown()).not.toMatch(/and it happens|Enough are/);

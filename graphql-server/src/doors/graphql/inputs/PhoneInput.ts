@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { AnswerInput } from '../types/QuestionObject.ts';
+import { AnswerInput } from '../types/organising/QuestionObject.ts';
 import { PlanInput } from './PlanInput.ts';
 
 /** A number for texts, and answers to questions, beside with whom somebody comes. */

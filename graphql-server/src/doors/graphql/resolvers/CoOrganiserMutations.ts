@@ -5,7 +5,7 @@ import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../presenters/presentEvent.ts';
 import { presentHandOver } from '../../presenters/presentHandOver.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
-import { CoOrganiserInvitationObject } from '../types/CoOrganiserObject.ts';
+import { CoOrganiserInvitationObject } from '../types/organising/CoOrganiserObject.ts';
 import { EventObject } from '../types/EventObject.ts';
 
 const URL_HASH = { description: 'Public identifier of the event.' };

@@ -3,7 +3,7 @@ import { setPayment } from '../../../use-cases/payments/setPayment.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
-import { PaymentStateEnum } from '../types/PriceObject.ts';
+import { PaymentStateEnum } from '../types/organising/PriceObject.ts';
 
 @Resolver()
 export class PaymentMutations {

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { CoOrganiserObject } from './CoOrganiserObject.ts';
+import { CoOrganiserObject } from './organising/CoOrganiserObject.ts';
 import { DecidedByEnum, EventStatusEnum } from './decisionEnums.ts';
 import { ShownContent } from './eventContent.ts';
 import { EventFormatObject, NextFormatObject } from './EventFormatObject.ts';
@@ -67,7 +67,9 @@ export class EventObject {
   @Field(() => String, { description: 'The display name of its creator.' })
   creatorName!: string;
 
-  @Field(() => [CoOrganiserObject], { description: 'Who organises it with its creator, in the order in which they came.' })
+  @Field(() => [CoOrganiserObject], {
+    description: 'Who organises it with its creator, in the order in which they came.',
+  })
   coOrganisers!: CoOrganiserObject[];
 
   @Field(() => [ParticipantObject], { description: 'Everybody who has responded, in the order of their responses.' })

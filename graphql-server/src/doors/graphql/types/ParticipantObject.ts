@@ -1,8 +1,8 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PlaceOfferObject } from './PlaceOfferObject.ts';
-import { PaymentStateEnum } from './PriceObject.ts';
-import { AnswerObject } from './QuestionObject.ts';
+import { PaymentStateEnum } from './organising/PriceObject.ts';
+import { AnswerObject } from './organising/QuestionObject.ts';
 import { PLAIN } from './plain.ts';
 import { ResponseStatusEnum } from './ResponseStatusEnum.ts';
 

@@ -2,8 +2,8 @@ import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/e
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { Field, Int } from 'type-graphql';
 import { EventFormatInput, EventFormatObject } from './EventFormatObject.ts';
-import { PriceInput, PriceObject } from './PriceObject.ts';
-import { QuestionInput, QuestionObject } from './QuestionObject.ts';
+import { PriceInput, PriceObject } from './organising/PriceObject.ts';
+import { QuestionInput, QuestionObject } from './organising/QuestionObject.ts';
 import { DecisionRuleEnum, WaitlistRuleEnum } from './decisionEnums.ts';
 import { RecurrenceFrequencyEnum } from './RecurrenceFrequencyEnum.ts';
 
@@ -113,7 +113,8 @@ const CONTENT = {
   },
   chatLink: {
     shown: '',
-    input: 'Where those who come talk to each other: an absolute http or https address, for them and the organisers alone.',
+    input:
+      'Where those who come talk to each other: an absolute http or https address, for them and the organisers alone.',
   },
   questions: {
     type: [QuestionObject],

@@ -1,5 +1,7 @@
+import { ownsEvent } from '@quorum/domain/policies';
 import type { ReactNode } from 'react';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
+import { useOwnership } from '../../responses/ownership/useOwnership.ts';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { EditEvent } from './EditEvent.tsx';
 
@@ -9,11 +11,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What only the event's creator sees on a card. */
-export const CreatorActions = ({ event, children }: Props) => (
-  <>
-    {children}
-    <EditEvent event={event} />
-    <DeleteEvent event={event} />
-  </>
-);
+/** What only the organisers of an event see on a card; deleting it is for its creator alone. */
+export const CreatorActions = ({ event, children }: Props) => {
+  const { actor } = useOwnership();
+  return (
+    <>
+      {children}
+      <EditEvent event={event} />
+      {ownsEvent(actor, event) && <DeleteEvent event={event} />}
+    </>
+  );
+};

@@ -1,5 +1,5 @@
 import { enoughOf } from '@quorum/domain/event/enough';
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, ownsEvent } from '@quorum/domain/policies';
 import { type ReactNode, useId } from 'react';
 import type { EventDetailQuery } from '../../../generated/graphql.generated.ts';
 import { wordIn, useLanguage } from '../../../lib/language.ts';
@@ -42,13 +42,15 @@ interface Props {
   outcome?: ReactNode;
   /** Places that people on the waitlist are offered, while it takes responses. */
   offers: ReactNode;
+  /** What it costs, and with whom it is organised. */
+  about: ReactNode;
   /** What else they may do, beside Delete. */
   moreActions: ReactNode;
   onDeleted: () => void;
 }
 
 /** An event as its own page shows it: what it is, whether it happens, who comes, and one's own response. */
-export const Invitation = ({ event, decide, outcome, offers, moreActions, onDeleted }: Props) => {
+export const Invitation = ({ event, decide, outcome, offers, about, moreActions, onDeleted }: Props) => {
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();
@@ -86,6 +88,7 @@ export const Invitation = ({ event, decide, outcome, offers, moreActions, onDele
       <Body>
         <FactsArea>
           <InvitationFacts event={event} />
+          {about}
         </FactsArea>
         <Panel>
           <SeatRing event={event} participants={participants} />
@@ -126,7 +129,7 @@ export const Invitation = ({ event, decide, outcome, offers, moreActions, onDele
       {isOrganiser && (
         <Actions>
           {moreActions}
-          <DeleteEvent event={event} onDeleted={onDeleted} />
+          {ownsEvent(ownership.actor, event) && <DeleteEvent event={event} onDeleted={onDeleted} />}
         </Actions>
       )}
     </Frame>

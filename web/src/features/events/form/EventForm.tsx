@@ -1,6 +1,8 @@
 import { PLAIN_TEXTS } from '@quorum/domain/event/content';
 import { type EventDraft, eventDraft } from '@quorum/domain/event/draft';
 import type { ReactNode } from 'react';
+import { PriceField } from '../../prices/PriceField.tsx';
+import { QuestionsField } from '../../questions/QuestionsField.tsx';
 import { BasicFields } from './fields/BasicFields.tsx';
 import { DecisionFields } from './time/DecisionFields.tsx';
 import { DetailFields } from './fields/DetailFields.tsx';
@@ -18,7 +20,17 @@ import { useJudgedForm } from './judged/useJudgedForm.ts';
 import { VisibilityField } from './fields/VisibilityField.tsx';
 
 /** What is set is shown, and so is what is wrong with it. */
-const hasOptions = ({ isGuestListHidden, asksStillIn, capacity, maxGuests, formats, decideAt }: EventFormValues) =>
+const hasOptions = ({ questions, price, ...values }: EventFormValues) =>
+  questions.length > 0 || price.amount !== '' || hasRules(values);
+
+const hasRules = ({
+  isGuestListHidden,
+  asksStillIn,
+  capacity,
+  maxGuests,
+  formats,
+  decideAt,
+}: Omit<EventFormValues, 'questions' | 'price'>) =>
   isGuestListHidden || asksStillIn || capacity !== '' || maxGuests !== '0' || formats.length > 0 || decideAt !== '';
 
 interface Props {
@@ -72,6 +84,8 @@ export const EventForm = ({
         <GuestListField />
         <PlacesFields errorOf={errorOf} />
         <DecisionFields errorOf={errorOf} />
+        <QuestionsField errorOf={errorOf} />
+        <PriceField errorOf={errorOf} />
       </MoreOptions>
     </JudgedForm>
   );

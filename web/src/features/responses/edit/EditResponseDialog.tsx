@@ -3,6 +3,7 @@ import { notificationsPath } from '@quorum/domain/notifications/link';
 import { privateLink } from '@quorum/domain/privateLink';
 import { responseChangeFor } from '@quorum/domain/response/draft';
 import {
+  answersIn,
   changeFrom,
   formValuesOf,
   type ResponseFormValues,
@@ -41,6 +42,8 @@ import { useUpdateResponse } from './useUpdateResponse.ts';
 interface FormProps {
   event: RespondableEvent;
   response: ShownResponse;
+  /** What they have said to questions. */
+  answers?: readonly { questionId: string; text: string }[] | null | undefined;
   onSaved: () => void;
   /** What was typed before, to go over what is saved. */
   typed?: Partial<ResponseFormValues>;
@@ -48,12 +51,13 @@ interface FormProps {
   onGone?: ((typed: Partial<ResponseFormValues>) => void) | undefined;
 }
 
-const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps) => {
+const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: FormProps) => {
   const { attempt, succeed, fail } = useOutcome();
   const { canEdit } = useOwnership();
   const updateResponse = useUpdateResponse(event, response);
   // others may change it while the form is open: what it says otherwise than it did is sent, and nothing else
-  const [opened] = useState(response);
+  const [opened] = useState(() => ({ ...response, answers: answersIn(event.questions, answers ?? []) }));
+  const [{ questions }] = useState(event);
   const [saved] = useState(() => withSuggestedCondition(formValuesOf(opened), event));
   const { user } = useSession();
   const token = rememberedResponses.tokenOf(response.id);
@@ -102,6 +106,7 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
         <ResponseFields
           {...held}
           event={event}
+          questions={questions}
           likelihood={EDIT_LIKELIHOOD}
           emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
         />
@@ -124,17 +129,17 @@ const EditResponseForm = ({ event, response, onSaved, typed, onGone }: FormProps
  * owner.
  */
 const EditOwnResponse = ({ isRead, response, ...props }: FormProps & { isRead: boolean }) => {
-  const { urlHash, isGuestListHidden } = props.event;
+  const { urlHash, isGuestListHidden, questions } = props.event;
   const { data, loading } = useOwnResponsesQuery({
     variables: { urlHash },
-    skip: isRead || !isGuestListHidden,
+    skip: questions.length === 0 && (isRead || !isGuestListHidden),
     // others must see no more of it than before
     fetchPolicy: 'no-cache',
     context: { auth: true },
   });
   if (loading) return <Spinner label={responseFormsText.loading} />;
-  const own = data?.event?.participants.find(({ id }) => id === response.id) ?? response;
-  return <EditResponseForm {...props} response={own} />;
+  const own = data?.event?.participants.find(({ id }) => id === response.id);
+  return <EditResponseForm {...props} response={isRead ? response : (own ?? response)} answers={own?.answers} />;
 };
 
 interface Props extends Omit<FormProps, 'onSaved'> {

@@ -3,6 +3,7 @@ import { type UpdateResponseInput, useUpdateResponseMutation } from '../../../ge
 import { broadcastResponseChange } from '../../../lib/browser/responseChannel.ts';
 import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { withChange } from '@quorum/domain/response/plan';
+import { sentAnswers } from '../sentAnswers.ts';
 import { foreseen, writeForeseen } from '../foreseen.ts';
 import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
@@ -11,8 +12,8 @@ import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
 export const useUpdateResponse = (event: RespondableEvent, response: ShownResponse) => {
   const [update, { client }] = useUpdateResponseMutation();
 
-  return async (change: ResponseChange): Promise<void> => {
-    const input = { ...change } satisfies UpdateResponseInput;
+  return async ({ answers, ...change }: ResponseChange): Promise<void> => {
+    const input = { ...change, ...(answers && { answers: sentAnswers(answers) }) } satisfies UpdateResponseInput;
     const others = event.participants.filter(({ id }) => id !== response.id);
     const changed = { ...response, ...change, ...withChange(response, change) };
     const probable = foreseen([...others, changed], event).find(({ id }) => id === changed.id) ?? changed;

@@ -10,6 +10,8 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import type { FormConnection } from './formConnection.ts';
 import { PhoneFields } from './PhoneFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
+import type { AskedQuestion } from '../RespondableEvent.ts';
+import { QuestionFields } from './QuestionFields.tsx';
 import { responseFormsText } from '../responseFormsText.ts';
 import { responsesText } from '../responsesText.ts';
 import { CommentField, EmailField, NameField } from './ResponseTextFields.tsx';
@@ -40,6 +42,8 @@ const joinTypes = (): { value: JoinType; label: string }[] => [
 
 interface Props extends FormConnection {
   event: Offer;
+  /** What the organiser asks of their own. */
+  questions: readonly AskedQuestion[];
   /** What the slider of a maybe offers. */
   likelihood: SliderRange;
   /** What the address is for; without it none is asked for. */
@@ -49,7 +53,7 @@ interface Props extends FormConnection {
 }
 
 /** The fields of Join Event and Edit Response, in a dialog and on a page without a script. */
-export const ResponseFields = ({ event, likelihood, emailHint, asksPhone = false, ...form }: Props) => {
+export const ResponseFields = ({ event, likelihood, emailHint, questions, asksPhone = false, ...form }: Props) => {
   const { connect, values, errors } = form;
   return (
     <>
@@ -66,6 +70,7 @@ export const ResponseFields = ({ event, likelihood, emailHint, asksPhone = false
         />
       </div>
       <PlanFields {...form} event={event} />
+      <QuestionFields {...form} questions={questions} />
       <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
       {asksPhone && <PhoneFields {...form} />}
       <RemovedCharactersNote texts={[values.name, values.comment]} />

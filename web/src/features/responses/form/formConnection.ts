@@ -5,9 +5,15 @@ import type { Connection } from '../../../ui/form/Connection.ts';
 /** One sentence a field, in English. */
 export type FieldErrors = Readonly<Partial<Record<string, string | undefined>>>;
 
+/** The fields of a response, and its answers to questions. */
+type FieldName = Exclude<keyof ResponseFormValues, 'answers'> | `answers.${string}`;
+
+const valueOf = ({ answers, ...values }: ResponseFormValues, name: FieldName) =>
+  name.startsWith('answers.') ? answers[name.slice('answers.'.length)] : values[name as keyof typeof values];
+
 /** What a form of a response knows of its fields. */
 export interface FormConnection {
-  connect: (name: keyof ResponseFormValues) => Connection;
+  connect: (name: FieldName) => Connection;
   values: ResponseFormValues;
   errors: FieldErrors;
 }
@@ -15,7 +21,7 @@ export interface FormConnection {
 /** The fields of a page that is sent without a script: they begin with `values`. */
 export const sentAsForm = (values: ResponseFormValues, errors: FieldErrors): FormConnection => ({
   connect: (name) => {
-    const value = values[name];
+    const value = valueOf(values, name) ?? '';
     return typeof value === 'boolean' ? { name, defaultChecked: value } : { name, defaultValue: String(value) };
   },
   values,
@@ -30,5 +36,10 @@ export const heldBy = ({
 }: UseFormReturn<ResponseFormValues, unknown, object>): FormConnection => ({
   connect: (name) => register(name, name === 'likelihood' ? { valueAsNumber: true } : {}),
   values: watch(),
-  errors: Object.fromEntries(Object.entries(formState.errors).map(([name, error]) => [name, error.message])),
+  errors: Object.fromEntries(
+    Object.entries(formState.errors).map(([name, { message }]) => [
+      name,
+      typeof message === 'string' ? message : undefined,
+    ]),
+  ),
 });

@@ -1,7 +1,13 @@
 import { JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import { responseDraftFor } from '@quorum/domain/response/draft';
 import { isFull, type Standing, standingOf } from '@quorum/domain/event/progress';
-import { blankResponse, planIn, toDraftInput, withSuggestedCondition } from '@quorum/domain/response/formValues';
+import {
+  answersIn,
+  blankResponse,
+  planIn,
+  toDraftInput,
+  withSuggestedCondition,
+} from '@quorum/domain/response/formValues';
 import { isDeclined, isDefinite } from '@quorum/domain/response/likelihood';
 import { seatsOf } from '@quorum/domain/decision/party';
 import type { Plan } from '@quorum/domain/response/plan';
@@ -75,7 +81,12 @@ export const JoinEventDialog = ({
   useCancelledNotice(event.urlHash, cancelledText, open);
   const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
   const name = user?.displayName ?? '';
-  const blank = useMemo(() => withSuggestedCondition(blankResponse(name), event), [name, event]);
+  // others respond while it is open: the questions stay as they were
+  const [{ questions }] = useState(event);
+  const blank = useMemo(
+    () => ({ ...withSuggestedCondition(blankResponse(name), event), answers: answersIn(questions) }),
+    [name, event, questions],
+  );
   const about = `join ${event.urlHash}`;
   const { data: server } = usePhoneCountriesQuery({ skip: !open });
   const withProof = useProof();
@@ -146,6 +157,7 @@ export const JoinEventDialog = ({
         <ResponseFields
           {...held}
           event={event}
+          questions={questions}
           likelihood={JOIN_LIKELIHOOD}
           emailHint={responseFormsText.emailHint}
           asksPhone={server?.phoneCountries != null}

@@ -13,6 +13,7 @@ import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { useIdempotencyKey } from '../../../lib/api/useIdempotencyKey.ts';
 import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { useSession } from '../../session/useSession.ts';
+import { sentAnswers } from '../sentAnswers.ts';
 import { foreseen, writeForeseen } from '../foreseen.ts';
 import { pendingId } from '../pendingId.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
@@ -56,12 +57,15 @@ export const useJoinEvent = (event: RespondableEvent) => {
   };
 
   const send = async (draft: ResponseDraft): Promise<Joined | undefined> => {
-    const { email, phone, phoneCountry: _byZone, phoneConsent, proof, ...said } = draft;
+    const { email, phone, phoneCountry: _byZone, phoneConsent, proof, answers, ...said } = draft;
     const ofPhone = phone === '' ? {} : { phone, phoneConsent, ...(proof && { proof }) };
     const blank = { status: 'DECLINED', waitlistPosition: null, offer: null } as const;
     const pending: ResponseFragment = { __typename: 'Participant', id: pendingId(), ...said, ...blank };
     const probable = foreseen([...event.participants, pending], event).find(({ id }) => id === pending.id) ?? pending;
-    const variables = { urlHash: event.urlHash, input: { ...said, email: email || null, ...ofPhone } };
+    const variables = {
+      urlHash: event.urlHash,
+      input: { ...said, email: email || null, ...ofPhone, ...(answers && { answers: sentAnswers(answers) }) },
+    };
     const { data } = await join({
       variables,
       context: { idempotencyKey: keyOf(variables) },

@@ -48,7 +48,7 @@ describe('an event card', () => {
     expect(screen.getByText(`The ${name} of it`)).toBeVisible();
   });
 
-  it.each(fieldsWhere({ kind: 'link' }))('links to the address of %s', (name) => {
+  it.each(fieldsWhere({ kind: 'link', isPublic: true }))('links to the address of %s', (name) => {
     show({ [name]: `https://example.com/${name}` });
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toContain(`https://example.com/${name}`);

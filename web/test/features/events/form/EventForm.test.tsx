@@ -19,6 +19,8 @@ const LABELS: Record<OtherField, RegExp> = {
   decideAt: /^Decision Time/,
   decisionRule: /^Enough people are in when/,
   rainLimit: /^Chance of rain/,
+  questions: /^Questions of your own/,
+  price: /^What it costs/,
   participantThreshold: /^Participant Threshold/,
   eventTypeId: /^Event Type/,
   isPrivate: /^Event Visibility/,
@@ -29,7 +31,10 @@ const LABELS: Record<OtherField, RegExp> = {
 };
 
 const labels = [
-  ...TEXTS.map((name) => [name, new RegExp(`^${EVENT_FIELDS[name].label}`)] as const),
+  // where people talk has a dialog of its own
+  ...TEXTS.filter((name) => name !== 'chatLink').map(
+    (name) => [name, new RegExp(`^${EVENT_FIELDS[name].label}`)] as const,
+  ),
   ...Object.entries(LABELS),
 ];
 

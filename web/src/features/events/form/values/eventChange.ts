@@ -9,12 +9,14 @@ import { type EventFormValues, formValuesOf, toDraftInput, toEventInput } from '
 
 // An event has more than its form shows, such as the seconds of a time: what nobody has changed stays as it is stored.
 
+type FormFieldName = (typeof EVENT_NAMES)[number];
+
 const isTime = (name: EventFieldName): name is EventInstantName => INSTANTS.some((time) => time === name);
 
 export const EVENT_NAMES = fieldsWhere({ isPublic: true });
 
 /** What a field says: a time is another one by the clocks of another zone. */
-export const stateOfField = (values: EventFormValues, name: EventFieldName): unknown =>
+export const stateOfField = (values: EventFormValues, name: FormFieldName): unknown =>
   isTime(name) && values[name] !== '' ? `${values[name]} ${values.timezone}` : values[name];
 
 /** The same time by the clocks of another zone, to the second. */
@@ -26,7 +28,7 @@ export const inZone = (iso: string, from: string, to: string): string =>
         .toISO() ?? iso);
 
 /** The fields of which the form says something else than when it was opened. */
-const changedFields = (event: EventCardFragment, values: EventFormValues): EventFieldName[] => {
+const changedFields = (event: EventCardFragment, values: EventFormValues): FormFieldName[] => {
   const opened = formValuesOf(event);
   return EVENT_NAMES.filter((name) => !isSame(stateOfField(opened, name), stateOfField(values, name)));
 };

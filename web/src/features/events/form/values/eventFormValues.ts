@@ -7,6 +7,9 @@ import { fromLocalInput, toLocalInput } from '@quorum/domain/event/timezone';
 import { withScheme } from '@quorum/domain/event/webLink';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
+import type { Price } from '@quorum/domain/organising/price';
+import { boxesOfPrice, type PriceBoxes, priceIn } from '../../../prices/priceBoxes.ts';
+import { type Asked, type QuestionRow, questionsIn, rowsOfQuestions } from '../../../questions/questionRows.ts';
 import { currentLocale, messages } from '../../../../lib/language.ts';
 import { eventForm } from '../../../../messages/en/events/eventForm.ts';
 
@@ -18,7 +21,7 @@ export interface FormatRow {
   label: string;
 }
 
-type Typed = Record<EventTextName, string> & Record<(typeof FLAGS)[number], boolean>;
+type Typed = Record<Exclude<EventTextName, 'chatLink'>, string> & Record<(typeof FLAGS)[number], boolean>;
 
 /** What the controls of the event form hold: text as typed, times as the clocks of `timezone` show them. */
 export interface EventFormValues extends Typed {
@@ -38,7 +41,12 @@ export interface EventFormValues extends Typed {
   /** Empty where it confirms in any weather. */
   rainLimit: string;
   recurrenceFrequency: RecurrenceFrequency | '';
+  questions: QuestionRow[];
+  price: PriceBoxes;
 }
+
+/** The texts of the form: where people talk has a dialog of its own, since not everybody reads it. */
+const FORM_TEXTS = TEXTS.filter((name) => name !== 'chatLink');
 
 /** The same value for each of these fields. */
 const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
@@ -59,7 +67,7 @@ export const blankEvent = (timezone: string): EventFormValues => ({
   timezone,
   ...each(OTHER_LINES, ''),
   participantThreshold: String(DEFAULT_THRESHOLD),
-  ...each([...fieldsWhere({ kind: 'text' }), ...fieldsWhere({ kind: 'link' })], ''),
+  ...each([...fieldsWhere({ kind: 'text' }), ...fieldsWhere({ kind: 'link', isPublic: true })], ''),
   recurrenceFrequency: '',
   capacity: '',
   maxGuests: '0',
@@ -68,9 +76,13 @@ export const blankEvent = (timezone: string): EventFormValues => ({
   decideAt: '',
   decisionRule: 'DEFINITE',
   rainLimit: '',
+  questions: [],
+  price: boxesOfPrice(null),
 });
 
 interface SavedEvent extends Typed {
+  questions: readonly Asked[];
+  price?: Price | null;
   eventTypeId: number;
   date: string;
   endTime?: string | null;
@@ -92,7 +104,7 @@ const localInput = (iso: string | null | undefined, timezone: string) =>
 /** The form of an event that exists. */
 export const formValuesOf = (event: SavedEvent): EventFormValues => ({
   ...blankEvent(event.timezone),
-  ...pick(event, [...TEXTS, ...FLAGS]),
+  ...pick(event, [...FORM_TEXTS, ...FLAGS]),
   eventTypeId: String(event.eventTypeId),
   date: localInput(event.date, event.timezone),
   endTime: localInput(event.endTime, event.timezone),
@@ -105,6 +117,8 @@ export const formValuesOf = (event: SavedEvent): EventFormValues => ({
   decisionRule: event.decisionRule,
   rainLimit: event.rainLimit == null ? '' : String(event.rainLimit),
   recurrenceFrequency: event.recurrenceFrequency ?? '',
+  questions: rowsOfQuestions(event.questions),
+  price: boxesOfPrice(event.price ?? null),
 });
 
 /** The instant at which the clocks of `timezone` show `local`, in ISO; undefined for what is no time yet. */
@@ -127,11 +141,14 @@ export const toDraftInput = (values: EventFormValues): Partial<EventDraftInput> 
   formats: values.formats.map(({ at, label }) => ({ at: numberIn(at) ?? NaN, label })),
   decideAt: instantOf(values.decideAt, values.timezone),
   rainLimit: numberIn(values.rainLimit),
+  questions: questionsIn(values.questions),
+  price: priceIn(values.price),
 });
 
 /** An accepted draft as `createEvent` and `updateEvent` take it. */
-export const toEventInput = ({ date, endTime, decideAt, ...draft }: EventDraft) => ({
+export const toEventInput = ({ date, endTime, decideAt, questions, chatLink: _beside, ...draft }: EventDraft) => ({
   ...draft,
+  questions: questions.map(({ id, ...asked }) => ({ ...asked, ...(id !== null && { id: String(id) }) })),
   date: date.toUTC().toISO() ?? '',
   endTime: endTime?.toUTC().toISO() ?? null,
   decideAt: decideAt?.toUTC().toISO() ?? null,

@@ -3,6 +3,9 @@ import { type EventFieldName, type EventTextName, TEXTS } from '@quorum/domain/e
 import { DateTime } from 'luxon';
 import type { EventCardFragment } from '../../../../generated/graphql.generated.ts';
 import { currentLocale } from '../../../../lib/language.ts';
+import { priceInWords } from '../../../prices/priceBoxes.ts';
+import { pricesText } from '../../../prices/pricesText.ts';
+import { questionsText } from '../../../questions/questionsText.ts';
 import { mergeFields } from '../../../editing/mergeFields.ts';
 import type { Merged, Question } from '../../../editing/Question.ts';
 import { EVENT_NAMES, stateOfField } from './eventChange.ts';
@@ -32,6 +35,8 @@ export const labelOf = (name: EventFieldName): string => {
     asksStillIn: eventFormText.stillIn,
     isRecurring: eventFormText.recurring,
     recurrenceFrequency: eventFormText.frequency,
+    questions: questionsText.questions,
+    price: pricesText.price,
   } satisfies Record<Exclude<EventFieldName, EventTextName>, string>;
   return labels[name];
 };
@@ -75,8 +80,11 @@ export const fieldInWords = (values: EventFormValues, name: EventFieldName, name
     isRecurring: values.isRecurring ? eventFormText.yes : eventFormText.no,
     decisionRule: values.decisionRule === 'DEFINITE' ? eventFormText.ruleDefinite : eventFormText.ruleExpected,
     waitlistRule: waitlistRuleLabel(values.waitlistRule),
+    questions: values.questions.map(({ text }) => text).join(', '),
+    price: priceInWords(values.price),
     recurrenceFrequency: values.recurrenceFrequency && eventFormText[values.recurrenceFrequency],
   };
+  if (name === 'chatLink') return '';
   return isText(name) ? values[name] : words[name];
 };
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { PLAIN } from './plain.ts';
+import { PLAIN } from '../plain.ts';
 
 export enum QuestionKindEnum {
   TEXT = 'TEXT',

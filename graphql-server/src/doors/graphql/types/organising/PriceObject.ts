@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PLAIN } from './plain.ts';
+import { PLAIN } from '../plain.ts';
 
 export enum PriceModeEnum {
   PER_PERSON = 'PER_PERSON',

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { PLAIN } from './plain.ts';
+import { PLAIN } from '../plain.ts';
 
 @ObjectType('CoOrganiser', {
   ...PLAIN,

@@ -1,0 +1,42 @@
+import { useChatLinkQuery } from '../../generated/later.generated.ts';
+import { currentLocale } from '../../lib/language.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { useOwnership } from '../responses/ownership/useOwnership.ts';
+import { coOrganisersText } from './coOrganisersText.ts';
+
+interface Props {
+  event: {
+    urlHash: string;
+    coOrganisers: readonly { displayName: string }[];
+    participants: readonly { id: string }[];
+  };
+  isOrganiser: boolean;
+}
+
+/** With whom an event is organised, and for those who come where they talk to each other. */
+export const OrganisingNote = ({ event, isOrganiser }: Props) => {
+  const { canEdit } = useOwnership();
+  const { urlHash, coOrganisers, participants } = event;
+  const mayRead = isOrganiser || participants.some(({ id }) => canEdit(id));
+  const { data } = useChatLinkQuery({
+    variables: { urlHash },
+    skip: !mayRead,
+    fetchPolicy: 'no-cache',
+    context: { auth: true },
+  });
+  const chatLink = data?.event?.chatLink;
+  const names = new Intl.ListFormat(currentLocale()).format(coOrganisers.map(({ displayName }) => displayName));
+  if (!chatLink && coOrganisers.length === 0) return null;
+  return (
+    <Stack>
+      {coOrganisers.length > 0 && <p>{coOrganisersText.with({ names })}</p>}
+      {chatLink && (
+        <p>
+          <a href={chatLink} target="_blank" rel="noopener noreferrer">
+            {coOrganisersText.chat} ({new URL(chatLink).host})
+          </a>
+        </p>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,46 @@
+import { dueOf, moneyText } from '@quorum/domain/organising/price';
+import { currentLocale } from '../../lib/language.ts';
+import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { paymentCounts, pricesText } from './pricesText.ts';
+import { type Paid, usePayments } from './usePayments.ts';
+
+interface Props {
+  event: Paid;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Who of those who come has paid; an organiser ticks what is there. */
+export const PaymentsDialog = ({ event, open, onOpenChange }: Props) => {
+  const { attempt } = useOutcome();
+  const { participants, coming, say, isBusy } = usePayments(event, !open);
+  const { price } = event;
+  const going = participants.filter(({ status }) => status === 'GOING');
+  const hintOf = ({ guests, payment }: (typeof going)[number]) => {
+    const state = payment === 'SENT' ? pricesText.stateSent : payment ? pricesText.stateReceived : pricesText.stateOpen;
+    if (!price) return state;
+    return `${moneyText(dueOf(price, 1 + guests, coming), price.currency, currentLocale())} · ${state}`;
+  };
+  return (
+    <DialogPanel open={open} onOpenChange={onOpenChange} title={pricesText.payments} description={pricesText.noMoney}>
+      <Stack>
+        <p>{paymentCounts(going.map(({ payment }) => payment ?? null))}</p>
+        {going.map((one) => (
+          <Checkbox
+            key={one.id}
+            label={pricesText.receive({ name: one.name })}
+            hint={hintOf(one)}
+            checked={one.payment === 'RECEIVED'}
+            disabled={isBusy}
+            onChange={({ currentTarget: { checked } }) =>
+              void attempt(() => say(one.id, checked ? 'RECEIVED' : null), pricesText.failed)
+            }
+          />
+        ))}
+      </Stack>
+    </DialogPanel>
+  );
+};

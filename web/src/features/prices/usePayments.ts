@@ -1,0 +1,36 @@
+import type { Price } from '@quorum/domain/organising/price';
+import type { PaymentState } from '@quorum/domain/response/payment';
+import { usePaymentsQuery, useSetPaymentMutation } from '../../generated/later.generated.ts';
+import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
+
+/** An event that costs something. */
+export interface Paid {
+  urlHash: string;
+  title: string;
+  price?: Price | null;
+}
+
+/** What is said of the payments that one may read, and how to say something. */
+export const usePayments = ({ urlHash, price }: Paid, skip = false) => {
+  const { data, refetch } = usePaymentsQuery({
+    variables: { urlHash },
+    skip: skip || !price,
+    // others must see no more of a hidden guest list than before
+    fetchPolicy: 'no-cache',
+    context: { auth: true },
+  });
+  const [setPayment, { loading }] = useSetPaymentMutation();
+  const participants = data?.event?.participants ?? [];
+  const say = async (participantId: string, state: PaymentState | null) => {
+    const responseToken = rememberedResponses.tokenOf(participantId);
+    await setPayment({ variables: { urlHash, participantId, state, responseToken } });
+    await refetch();
+  };
+  return {
+    participants,
+    /** People who have a place. */
+    coming: participants.reduce((sum, { status, guests }) => sum + (status === 'GOING' ? 1 + guests : 0), 0),
+    say,
+    isBusy: loading,
+  };
+};

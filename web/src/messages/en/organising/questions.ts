@@ -1,0 +1,22 @@
+import { params } from '../../params.ts';
+
+/** What an organiser asks of their own. */
+export const questions = {
+  questions: 'Questions of your own',
+  hint: params('Up to {max}, such as what people bring. The answers are for the organisers.'),
+  question: params('Question {number}'),
+  kind: params('How question {number} is answered'),
+  text: 'In a line',
+  choice: 'One of',
+  yesOrNo: 'Yes or no',
+  options: params('Answers to question {number}, one a line'),
+  required: params('Question {number} must be answered'),
+  add: 'Add a question',
+  remove: params('Remove question {number}'),
+  readers: 'Read by you and the organisers',
+  none: 'No answer',
+  yes: 'Yes',
+  no: 'No',
+  answers: 'Answers',
+  nobody: 'Nobody has answered yet',
+};
