@@ -1,3 +1,4 @@
+import { canManageEvent } from '@quorum/domain/policies';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -80,7 +81,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const stage = useStage(event);
   const isPast = stage === 'past';
   const isOver = stage !== 'open';
-  const { canEdit } = useOwnership();
+  const { actor, canEdit } = useOwnership();
   const own = event.participants.find(({ id, isHidden }) => canEdit(id) && !isHidden);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
@@ -89,17 +90,15 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
       {event.isPrivate && <meta name="robots" content="noindex" />}
       <Top justify="space-between">
         <BackButton />
-        <SeriesLinks urlHash={event.urlHash} />
+        <Row wrap justify="end">
+          {canManageEvent(actor, event) && <ManageLink urlHash={event.urlHash} />}
+          <SeriesLinks urlHash={event.urlHash} />
+        </Row>
       </Top>
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
       <Invitation
         event={event}
-        decide={
-          <>
-            {!isPast && <Decide event={event} />}
-            <ManageLink urlHash={event.urlHash} />
-          </>
-        }
+        decide={!isPast && <Decide event={event} />}
         outcome={isOver && outcomeText(event)}
         offers={<PlaceOffers event={event} />}
         moreActions={

@@ -13,7 +13,7 @@ const Link = styled.a<ButtonLook>`
  * that it came with, and that one alone may use the camera.
  */
 export const ManageLink = ({ urlHash }: { urlHash: string }) => (
-  <Link href={paths.manage(urlHash)} $variant="outline" $size="md">
+  <Link href={paths.manage(urlHash)} $variant="ghost" $size="sm">
     <ClipboardList aria-hidden="true" size={18} />
     {atEventText.manage}
   </Link>
