@@ -91,10 +91,10 @@ test('an organiser writes to those who come, and checks them in without a connec
     const other = await browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
     const own = await other.newPage();
     // as her browser keeps it once she has joined
-    await own.addInitScript(
-      ([key, token]) => localStorage.setItem(key, token),
-      [`response-token-${vera.id}`, vera.responseToken] as const,
-    );
+    await own.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+      `response-token-${vera.id}`,
+      vera.responseToken,
+    ] as const);
     await own.goto(`/events/${urlHash}`);
     await expect(own.getByRole('region', { name: 'News from the organiser' })).toContainText('Bring shoes');
     await own.getByRole('button', { name: 'My Check-in Code' }).click();

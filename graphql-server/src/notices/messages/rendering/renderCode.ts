@@ -29,7 +29,19 @@ const cellOf = ({ isDark, length }: { isDark: boolean; length: number }): Html =
 export const renderCode = (code: string, label: string): Html => {
   const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
   const size = `width:${rows.length * CELL_PX}px`;
-  return html`<table role="img" aria-label="${label}" cellpadding="0" cellspacing="0" border="0" style="${size};margin:0 0 16px;border-collapse:collapse">
-    ${rows.map((row) => html`<tr>${runsOf(row).map(cellOf)}</tr>`)}
+  return html`<table
+    role="img"
+    aria-label="${label}"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="${size};margin:0 0 16px;border-collapse:collapse"
+  >
+    ${rows.map(
+      (row) =>
+        html`<tr>
+          ${runsOf(row).map(cellOf)}
+        </tr>`,
+    )}
   </table>`;
 };

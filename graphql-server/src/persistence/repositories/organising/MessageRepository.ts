@@ -46,10 +46,7 @@ export class MessageRepository {
   }
 
   /** The responses to an event that may be this reader's; whether they are is to be proven. */
-  listResponsesOf(
-    { id: event }: OfEvent,
-    { uid, visitorDigest, participantId }: Reader,
-  ): Promise<ParticipantEntity[]> {
+  listResponsesOf({ id: event }: OfEvent, { uid, visitorDigest, participantId }: Reader): Promise<ParticipantEntity[]> {
     const id = participantId === null ? null : rowId(participantId);
     const ways = [
       ...(uid === null ? [] : [{ uid }]),
