@@ -9,7 +9,7 @@ const Link = styled.a<ButtonLook>`
 `;
 
 /**
- * For organisers: the way to all that they do about those who come. The page is loaded anew: a document keeps the permissions
+ * For organisers: the way to all that they do about those who come. The page is loaded whole: a document keeps the permissions
  * that it came with, and that one alone may use the camera.
  */
 export const ManageLink = ({ urlHash }: { urlHash: string }) => (
