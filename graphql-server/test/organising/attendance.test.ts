@@ -35,7 +35,10 @@ describe('marking who came', () => {
       { urlHash: event.urlHash, participantId: String(vera.id), attended: false },
       ADA,
     );
-    expect(data?.markAttendance).toMatchObject({ attended: false, checkInCode: expect.stringMatching(/^[0-9A-F]{12}$/) });
+    expect(data?.markAttendance).toMatchObject({
+      attended: false,
+      checkInCode: expect.stringMatching(/^[0-9A-F]{12}$/),
+    });
   });
 
   it('the owner reads the code, and not the mark; others read neither', async () => {
@@ -49,8 +52,8 @@ describe('marking who came', () => {
       event(urlHash: $h) { participants { id checkInCode(responseToken: $t) } }
     }`;
     const shown = await server.graphql(byToken, { h: event.urlHash, t: vera.responseToken });
-    const codes = (shown.data?.event as EventView).participants.map(({ id, checkInCode }) => [Number(id), checkInCode]);
-    expect(codes.filter(([, code]) => code !== null)).toEqual([[vera.id, expect.stringMatching(/^[0-9A-F]{12}$/)]]);
+    const codes = (shown.data?.event as EventView).participants.map(({ id, checkInCode }) => [id, checkInCode]);
+    expect(codes.filter(([, code]) => code !== null)).toEqual([[String(vera.id), expect.stringMatching(/^[0-9A-F]{12}$/)]]);
     const asked = 'query ($h: String!) { event(urlHash: $h) { participants { id attended checkInCode } } }';
     const { data } = await server.graphql(asked, { h: event.urlHash }, { as: 'bob' });
     const seen = (data?.event as EventView).participants.find(({ id }) => String(id) === String(vera.id));
@@ -70,14 +73,12 @@ describe('marking who came', () => {
   it('says the same once, when two phones check in one person', async () => {
     await mark(null);
     expect(await Promise.all([mark(true), mark(true), mark(true)])).toEqual([200, 200, 200]);
-    const [row] = await server.orm.em
-      .fork()
-      .execute<{ count: number }[]>(
-        `select count(*)::int as count from activity where type = 'response.attendanceMarked' and event_id = ?
+    const [row] = await server.orm.em.fork().execute<{ count: number }[]>(
+      `select count(*)::int as count from activity where type = 'response.attendanceMarked' and event_id = ?
           and details->>'attended' = 'true' and id > (
             select max(id) from activity where type = 'response.attendanceMarked' and details->>'attended' is null)`,
-        [event.id],
-      );
+      [event.id],
+    );
     expect(row?.count).toBe(1);
   });
 

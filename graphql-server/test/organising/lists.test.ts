@@ -19,7 +19,7 @@ describe('the list to take along', () => {
     const event = await anEvent(server, { participantThreshold: 2, maxGuests: 1, timezone: 'Europe/Berlin' });
     await aResponse(server, event, { name: 'Max', likelihood: 0.5, comment: 'late, "maybe"' });
     const vera = await aResponse(server, event, { name: 'Vera', guests: 1, email: 'vera@example.org' });
-    await aResponse(server, event, { name: "Con", minParticipants: 9 });
+    await aResponse(server, event, { name: 'Con', minParticipants: 9 });
     const spam = await aResponse(server, event, { name: 'Spam' });
     const at = `/api/events/${event.urlHash}/participants`;
     await server.rest('PUT', `${at}/${spam.id}/visibility`, { hidden: true }, ADA);
@@ -65,9 +65,9 @@ describe('the list to take along', () => {
     const bob = await aResponse(server, first, { name: 'Bob' }, { as: 'bob' });
     const vera = await aResponse(server, first, { name: 'Vera', email: 'vera@example.org' });
     server.clock.set('2026-05-07T12:00:00.000Z');
-    const next = (
-      await server.rest('POST', `/api/events/${first.urlHash}/duplicate`, undefined, ADA)
-    ).json<{ urlHash: string }>();
+    const next = (await server.rest('POST', `/api/events/${first.urlHash}/duplicate`, undefined, ADA)).json<{
+      urlHash: string;
+    }>();
     const again = await aResponse(server, next, { name: 'Bobby' }, { as: 'bob' });
     await aResponse(server, next, { name: 'V.', email: 'VERA@example.org' });
     const mark = (urlHash: string, id: number, attended: boolean) =>

@@ -4,7 +4,8 @@ import type { TestServer } from '../support/testServer.ts';
 /** Organises what need not be Ada's: nobody may create all of it in a day. */
 const KIM = { as: 'kim' };
 
-const SEND = 'mutation ($urlHash: String!, $input: SendMessageInput!) { sendMessage(urlHash: $urlHash, input: $input) { id } }';
+const SEND =
+  'mutation ($urlHash: String!, $input: SendMessageInput!) { sendMessage(urlHash: $urlHash, input: $input) { id } }';
 
 /** What organisers do that changes nothing which lists show: each alone, with what it needs. */
 export const ORGANISER_MUTATIONS: Record<string, (server: TestServer) => Promise<unknown>> = {

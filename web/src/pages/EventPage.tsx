@@ -95,17 +95,15 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
       {event.isPrivate && <meta name="robots" content="noindex" />}
       <Top justify="space-between">
         <BackButton />
-        <SeriesLinks urlHash={event.urlHash} />
+        <Row wrap justify="end">
+          {canManageEvent(actor, event) && <ManageLink urlHash={event.urlHash} />}
+          <SeriesLinks urlHash={event.urlHash} />
+        </Row>
       </Top>
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
       <Invitation
         event={event}
-        decide={
-          <>
-            {!isPast && <Decide event={event} />}
-            <ManageLink urlHash={event.urlHash} />
-          </>
-        }
+        decide={!isPast && <Decide event={event} />}
         outcome={isOver && outcomeText(event)}
         offers={<PlaceOffers event={event} />}
         about={

@@ -93,7 +93,9 @@ export const seriesCsv = (
     guest.name,
     guest.email ?? '',
     [...guest.dates.values()].filter(Boolean).length,
-    ...dates.map(({ id }) => (guest.dates.has(id) ? cameText(guest.dates.get(id) ?? null, language) || NOBODY_SAYS : '')),
+    ...dates.map(({ id }) =>
+      guest.dates.has(id) ? cameText(guest.dates.get(id) ?? null, language) || NOBODY_SAYS : '',
+    ),
   ]);
   return csvOf(headings, rows, language);
 };

@@ -91,11 +91,7 @@ export const AddPersonDialog = ({ urlHash, isMarkable, refetch, open, onOpenChan
           )}
         </Field>
         {isMarkable && (
-          <Checkbox
-            label={manageText.isHere}
-            checked={isHere}
-            onChange={({ target }) => setIsHere(target.checked)}
-          />
+          <Checkbox label={manageText.isHere} checked={isHere} onChange={({ target }) => setIsHere(target.checked)} />
         )}
         <Button type="submit" busy={loading} disabled={name.trim() === ''}>
           {manageText.add}

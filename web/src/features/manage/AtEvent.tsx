@@ -42,12 +42,13 @@ export const AtEvent = ({ event, responseId, isComing }: Props) => {
     fetchPolicy: 'no-cache',
     context: { auth, isSecret: responseToken !== null },
   });
+  const messages = data?.event?.messages ?? [];
   const code = data?.event?.participants.find(({ id }) => id === responseId)?.checkInCode;
   const isShown = code && isComing && event.status !== 'CALLED_OFF' && !isOver(event, now);
-  if (!isShown && !data?.event?.messages.length) return null;
+  if (!isShown && messages.length === 0) return null;
   return (
     <Root>
-      <SentMessages messages={data?.event?.messages ?? []} timezone={timezone} title={atEventText.news} />
+      <SentMessages messages={messages} timezone={timezone} title={atEventText.news} />
       {isShown && (
         <DialogButton
           icon={<QrCode aria-hidden="true" />}

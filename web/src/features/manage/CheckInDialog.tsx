@@ -70,7 +70,12 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
   };
 
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} title={manageText.checkIn} description={manageText.checkInHint}>
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      title={manageText.checkIn}
+      description={manageText.checkInHint}
+    >
       <Stack>
         {open && <Scanner onCode={readCode} />}
         <Field label={manageText.search} hint={manageText.searchHint}>

@@ -34,7 +34,12 @@ export const CodeDialog = ({ code, open, onOpenChange }: Props) => {
   const letters = spokenCode(code);
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} title={atEventText.myCode} description={atEventText.showAtDoor}>
+    <DialogPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      title={atEventText.myCode}
+      description={atEventText.showAtDoor}
+    >
       <Stack>
         <Picture
           role="img"

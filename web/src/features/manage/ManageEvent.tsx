@@ -58,8 +58,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
   const isMarkable = status !== 'CALLED_OFF' && isAttendanceOpen(timedOf(event), DateTime.fromMillis(now));
 
   const responses = useMemo<Managed[]>(
-    () =>
-      event.participants.map((one) => (said.has(one.id) ? { ...one, attended: said.get(one.id) ?? null } : one)),
+    () => event.participants.map((one) => (said.has(one.id) ? { ...one, attended: said.get(one.id) ?? null } : one)),
     [event.participants, said],
   );
   const onMark = useCallback(

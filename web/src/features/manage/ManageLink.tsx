@@ -9,11 +9,11 @@ const Link = styled.a<ButtonLook>`
 `;
 
 /**
- * For organisers: the way to all that they do about those who come. The page is loaded anew: a document keeps the permissions
+ * For organisers: the way to all that they do about those who come. The page is loaded whole: a document keeps the permissions
  * that it came with, and that one alone may use the camera.
  */
 export const ManageLink = ({ urlHash }: { urlHash: string }) => (
-  <Link href={paths.manage(urlHash)} $variant="outline" $size="md">
+  <Link href={paths.manage(urlHash)} $variant="ghost" $size="sm">
     <ClipboardList aria-hidden="true" size={18} />
     {atEventText.manage}
   </Link>

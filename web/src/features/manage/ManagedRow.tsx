@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { shownName } from '../responses/shownName.ts';
-import { COLUMNS } from './managedColumns.tsx';
+import { COLUMNS } from './ManagedFacts.tsx';
 import type { Managed } from './managedList.ts';
 import { manageText } from './manageText.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { countText } from '../responses/list/countText.ts';
 import { shownName } from '../responses/shownName.ts';
-import { COLUMNS } from './managedColumns.tsx';
+import { COLUMNS } from './ManagedFacts.tsx';
 import { grouped, type Managed } from './managedList.ts';
 import { manageText } from './manageText.ts';
 

@@ -12,7 +12,8 @@ const LOOK_MS = 150;
 /** The browser's own reader of codes where it has one that knows QR codes, else one of ours. */
 const createDetector = async (): Promise<BarcodeDetector> => {
   const own = window.BarcodeDetector;
-  const isNative = own !== undefined && (await own.getSupportedFormats().catch((): string[] => [])).some((one) => one === 'qr_code');
+  const isNative =
+    own !== undefined && (await own.getSupportedFormats().catch((): string[] => [])).some((one) => one === 'qr_code');
   const Detector = isNative ? own : (await import('qr/decode.js')).BarcodeDetector;
   return new Detector({ formats: ['qr_code'] });
 };

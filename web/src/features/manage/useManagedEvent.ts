@@ -3,7 +3,7 @@ import { useSession } from '../session/useSession.ts';
 
 export type ManagedEvent = NonNullable<ManagedEventQuery['event']>;
 
-/** How often the list is read while it is on the screen, in milliseconds. An unchanged one costs a 304. */
+/** How often the list is read while it is on the screen, in milliseconds. */
 const POLL_MS = 5_000;
 
 /** An event as its organisers see it: with all that everybody left. Undefined while it is on its way, null where there is none. */

@@ -10,7 +10,12 @@ export const createCache = () =>
     typePolicies: {
       Event: {
         keyFields: ['urlHash'],
-        fields: { participants: { merge: false }, weather: { merge: false }, isHidden: falseElsewhere, cameCount: nullElsewhere },
+        fields: {
+          participants: { merge: false },
+          weather: { merge: false },
+          isHidden: falseElsewhere,
+          cameCount: nullElsewhere,
+        },
       },
       Participant: { fields: { isHidden: falseElsewhere, isRepeated: falseElsewhere } },
       Poll: {

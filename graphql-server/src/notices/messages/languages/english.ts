@@ -3,7 +3,6 @@ import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 import { englishRegulars } from './englishRegulars.ts';
 import { englishSms } from './englishSms.ts';
 import { englishOffers } from './englishOffers.ts';
-import { englishOrganising } from './englishOrganising.ts';
 import { englishPolls } from './englishPolls.ts';
 import { ENGLISH_OWN_RESPONSE, englishStanding } from './englishStanding.ts';
 import { ENGLISH_LABELS } from '@quorum/domain/event/content';
@@ -190,7 +189,11 @@ export const english = {
   },
 
   ...englishFollows,
-  ...englishOrganising,
+  organiserMessage: {
+    subject: (title: string, when: string) => `Message about ${title}, ${when}`,
+    heading: 'The organiser writes',
+    onPage: 'Read it on the event’s page.',
+  },
   unsubscribing: englishUnsubscribing,
 };
 

@@ -3,7 +3,6 @@ import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
 import { germanAsking } from './germanAsking.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanOffers } from './germanOffers.ts';
-import { germanOrganising } from './germanOrganising.ts';
 import { germanPolls } from './germanPolls.ts';
 import { germanRegulars } from './germanRegulars.ts';
 import { germanSms } from './germanSms.ts';
@@ -192,6 +191,10 @@ export const german: MailMessages = {
   },
 
   ...germanFollows,
-  ...germanOrganising,
+  organiserMessage: {
+    subject: (title, when) => `Nachricht zu ${title}, ${when}`,
+    heading: 'Nachricht zum Event',
+    onPage: 'Du liest sie auf der Seite des Events.',
+  },
   unsubscribing: germanUnsubscribing,
 };

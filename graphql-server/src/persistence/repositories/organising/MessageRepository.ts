@@ -45,7 +45,7 @@ export class MessageRepository {
     return this.em.find(EventMessageEntity, where, { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
-  /** The responses to an event that may be this reader's; whether they are is to be proven. */
+  /** The responses to an event that may be this reader's, who has yet to prove it. */
   listResponsesOf({ id: event }: OfEvent, { uid, visitorDigest, participantId }: Reader): Promise<ParticipantEntity[]> {
     const id = participantId === null ? null : rowId(participantId);
     const ways = [

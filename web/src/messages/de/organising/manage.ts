@@ -9,7 +9,8 @@ export const manage = translation<typeof english>()({
   failed: 'Die Liste konnte nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
   signInFirst: 'Melde dich an, um dieses Event zu organisieren',
-  signInWhy: 'Hier siehst du als Organisatorin oder Organisator, wer kommt, hältst fest, wer da ist, und schreibst allen.',
+  signInWhy:
+    'Hier siehst du als Organisatorin oder Organisator, wer kommt, hältst fest, wer da ist, und schreibst allen.',
   notYours: 'Dieses Event organisiert jemand anderes',
   notYoursWhy: 'Wenn du es mit einem anderen Konto organisierst, melde dich damit an.',
   toEvent: 'Zurück zum Event',
@@ -64,7 +65,8 @@ export const manage = translation<typeof english>()({
   markRefused: 'Zu {name} ließ sich das nicht festhalten.',
 
   write: 'Nachricht schreiben',
-  writeHint: 'Höchstens zweimal am Tag. Alle bekommen sie so, wie sie es wollen, und lesen sie auf der Seite des Events.',
+  writeHint:
+    'Höchstens zweimal am Tag. Alle bekommen sie so, wie sie es wollen, und lesen sie auf der Seite des Events.',
   message: 'Nachricht',
   to: 'An',
   ALL: 'Alle, die geantwortet haben',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getGuestList, getSeriesAttendance } from '../../use-cases/organising/guestList.ts';
-import { guestListCsv, seriesCsv } from '../presenters/guestListCsv.ts';
-import { documented } from './documented.ts';
-import type { RestOptions } from './RestOptions.ts';
+import { getGuestList, getSeriesAttendance } from '../../../use-cases/organising/guestList.ts';
+import { guestListCsv, seriesCsv } from '../../presenters/guestListCsv.ts';
+import { documented } from '../documented.ts';
+import type { RestOptions } from '../RestOptions.ts';
 
 const CSV = 'text/csv';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { addResponse, judgeAdding } from '../../use-cases/organising/addResponse.ts';
-import { markAttendance } from '../../use-cases/organising/markAttendance.ts';
-import { judgeSending, listMessages, sendMessage } from '../../use-cases/organising/messages.ts';
-import { promoteResponse } from '../../use-cases/organising/promoteResponse.ts';
-import { withIdempotency } from '../../use-cases/withIdempotency.ts';
-import { presentParticipant } from '../presenters/presentParticipant.ts';
-import { presentResponse } from '../presenters/presentResponse.ts';
-import { withPhone } from '../presenters/withPhones.ts';
-import { documented, IDEMPOTENCY_KEY } from './documented.ts';
-import { addressOf, RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
-import type { RestOptions } from './RestOptions.ts';
+import { addResponse, judgeAdding } from '../../../use-cases/organising/addResponse.ts';
+import { markAttendance } from '../../../use-cases/organising/markAttendance.ts';
+import { judgeSending, listMessages, sendMessage } from '../../../use-cases/organising/messages.ts';
+import { promoteResponse } from '../../../use-cases/organising/promoteResponse.ts';
+import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
+import { presentParticipant } from '../../presenters/presentParticipant.ts';
+import { presentResponse } from '../../presenters/presentResponse.ts';
+import { withPhone } from '../../presenters/withPhones.ts';
+import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
+import { addressOf, RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
+import type { RestOptions } from '../RestOptions.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
