@@ -3,6 +3,7 @@ export const PAGES = {
   home: '/',
   create: '/create',
   event: '/events/:urlHash',
+  series: '/series/:seriesHash',
   createPoll: '/polls/new',
   poll: '/polls/:urlHash',
   takeOver: '/take-over/:urlHash',
@@ -34,6 +35,9 @@ export const FORM_PAGES = {
   /** To which a mail leads that asks somebody whether they come. */
   ask: '/answer/:token',
 } as const;
+
+/** Where the form on the page of a series is sent, to be in every time. */
+export const REGULAR_FORM = '/series/:seriesHash/regulars';
 
 /** The same of a poll: to vote, and to change one's votes. */
 export const POLL_FORM_PAGES = {

@@ -14,6 +14,7 @@ import {
   NotificationsPage,
   PollPage,
   ReportsPage,
+  SeriesPage,
   TakeOverPage,
   TakeOverPollPage,
 } from '../pages/lazyPages.ts';
@@ -35,6 +36,7 @@ const pages: Record<PageName, LoadablePage> = {
   home: { element: <HomePage />, load: () => Promise.resolve() },
   create: lazy(CreatePage),
   event: lazy(EventPage),
+  series: lazy(SeriesPage),
   createPoll: lazy(CreatePollPage),
   poll: lazy(PollPage),
   takeOver: lazy(TakeOverPage),

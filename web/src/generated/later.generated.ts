@@ -6,6 +6,15 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
+/** Whether an event takes place. */
+export type EventStatus =
+  /** It does not take place, and takes no further responses. */
+  | 'CALLED_OFF'
+  /** It takes place. */
+  | 'CONFIRMED'
+  /** Nothing is decided. */
+  | 'GATHERING';
+
 /** What somebody follows, and how. */
 export type FollowInput = {
   /** Identifier of the organiser, of an event of the series, or of the type. */
@@ -47,6 +56,20 @@ export type FollowPace =
   | 'AT_ONCE'
   /** Once a day of all, at five in the afternoon. */
   | 'DAILY';
+
+/** The standing response of somebody who is in every time. */
+export type JoinSeriesInput = {
+  /** A remark of at most 100 characters, shown at each date. */
+  comment?: string | null | undefined;
+  /** One email address; only the organiser sees it, at each date. */
+  email?: string | null | undefined;
+  /** People who come along; none, if left out. */
+  guests?: number | null | undefined;
+  /** Probability of coming to each date, above 0 and at most 1. Left out, a definite yes. */
+  likelihood?: number | null | undefined;
+  /** Name to show, at most 100 characters. */
+  name: string;
+};
 
 /** By how many of the ways somebody is told. */
 export type NotificationMode =
@@ -140,6 +163,15 @@ export type QuietHoursInput = {
   to: string;
 };
 
+/** How often an event recurs, in wall-clock time of the event's zone. */
+export type RecurrenceFrequency =
+  /** Every other week on the same day. */
+  | 'biweekly'
+  /** Every month on the first occurrence's day, or on the month's last day where it has none. */
+  | 'monthly'
+  /** Every week on the same day. */
+  | 'weekly';
+
 /** How long before the start somebody is reminded. */
 export type RemindBefore =
   /** A day. */
@@ -186,6 +218,14 @@ export type UnfollowInput = {
   participantId?: string | null | undefined;
   /** What the join returned. Left out, the browser that joined is the proof. */
   responseToken?: string | null | undefined;
+};
+
+/** What to change of a standing response; what is left out stays as it is. */
+export type UpdateRegularInput = {
+  /** People who come along. Null takes it back to none. */
+  guests?: number | null | undefined;
+  /** Probability of coming, above 0 and at most 1. Null takes it back to a definite yes. */
+  likelihood?: number | null | undefined;
 };
 
 /** What to change of a response; what is left out stays as it is, null goes back to the default. */
@@ -382,14 +422,52 @@ export type UpdateNotificationsMutationVariables = Exact<{
 
 export type UpdateNotificationsMutation = { updateNotifications: { __typename: 'Notifications', mode: NotificationMode, remindBefore: Array<RemindBefore>, isMuted: boolean | null, mutedEvents: Array<string> | null, isStopped: boolean, unsubscribedFrom: Array<string>, ways: { __typename: 'NotificationWays', decision: Array<NotificationWay>, asked: Array<NotificationWay>, place: Array<NotificationWay>, changes: Array<NotificationWay>, reminder: Array<NotificationWay>, digest: Array<NotificationWay> }, quietHours: { __typename: 'QuietHours', from: string, to: string, timeZone: string | null } | null } };
 
+export type JoinSeriesMutationVariables = Exact<{
+  seriesHash: string;
+  input: JoinSeriesInput;
+}>;
+
+
+export type JoinSeriesMutation = { joinSeries: { __typename: 'RegularPayload', id: string, responseToken: string } };
+
+export type UpdateRegularMutationVariables = Exact<{
+  seriesHash: string;
+  regularId: string;
+  input: UpdateRegularInput;
+  responseToken?: string | null | undefined;
+}>;
+
+
+export type UpdateRegularMutation = { updateRegular: { __typename: 'Regular', id: string, name: string, likelihood: number, guests: number } };
+
+export type LeaveSeriesMutationVariables = Exact<{
+  seriesHash: string;
+  regularId: string;
+  responseToken?: string | null | undefined;
+}>;
+
+
+export type LeaveSeriesMutation = { leaveSeries: boolean };
+
+export type SeriesPageQueryVariables = Exact<{
+  seriesHash: string;
+}>;
+
+
+export type SeriesPageQuery = { seriesByHash: { __typename: 'SeriesPage', seriesHash: string, title: string, location: string, timezone: string, creatorName: string, recurrenceFrequency: RecurrenceFrequency | null, isOver: boolean, isPrivate: boolean, maxGuests: number, planned: Array<string>, next: { __typename: 'Event', id: string, urlHash: string, date: string, timezone: string, location: string, status: EventStatus, creatorId: string, isHidden: boolean, participantThreshold: number, expected: number, chance: number, placesLeft: number | null, waitlistCount: number } | null, past: Array<{ __typename: 'SeriesDate', urlHash: string, date: string, timezone: string, status: EventStatus }>, regulars: Array<{ __typename: 'Regular', id: string, name: string, likelihood: number, guests: number }>, ownRegular: { __typename: 'Regular', id: string } | null } | null };
+
+export type RegularFragment = { __typename: 'Regular', id: string, name: string, likelihood: number, guests: number };
+
 const FollowedFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Follow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pace"}},{"kind":"Field","name":{"kind":"Name","value":"near"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"km"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 const EventReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
 const PollReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollReport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"poll"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
 const NotificationsFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notifications"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ways"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"reminder"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"remindBefore"}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMuted"}},{"kind":"Field","name":{"kind":"Name","value":"mutedEvents"}},{"kind":"Field","name":{"kind":"Name","value":"isStopped"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribedFrom"}}]}};
+const RegularFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Regular"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Regular"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}}]}};
 export const FollowedFragmentDoc = {"kind":"Document","definitions":[FollowedFragmentDefinition]} as unknown as DocumentNode<FollowedFragment, unknown>;
 export const EventReportFragmentDoc = {"kind":"Document","definitions":[EventReportFragmentDefinition]} as unknown as DocumentNode<EventReportFragment, unknown>;
 export const PollReportFragmentDoc = {"kind":"Document","definitions":[PollReportFragmentDefinition]} as unknown as DocumentNode<PollReportFragment, unknown>;
 export const NotificationsFragmentDoc = {"kind":"Document","definitions":[NotificationsFragmentDefinition]} as unknown as DocumentNode<NotificationsFragment, unknown>;
+export const RegularFragmentDoc = {"kind":"Document","definitions":[RegularFragmentDefinition]} as unknown as DocumentNode<RegularFragment, unknown>;
 export const FollowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Follow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FollowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"follow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Followed"}}]}}]}},FollowedFragmentDefinition]} as unknown as DocumentNode<FollowMutation, FollowMutationVariables>;
 export const MyFollowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyFollows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"follows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Followed"}}]}}]}}]}},FollowedFragmentDefinition]} as unknown as DocumentNode<MyFollowsQuery, MyFollowsQueryVariables>;
 export const UnfollowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Unfollow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UnfollowInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unfollow"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<UnfollowMutation, UnfollowMutationVariables>;
@@ -412,6 +490,10 @@ export const PhoneCountriesDocument = {"kind":"Document","definitions":[{"kind":
 export const OwnNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnNotifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Notifications"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}}]}}]}}]}},NotificationsFragmentDefinition]} as unknown as DocumentNode<OwnNotificationsQuery, OwnNotificationsQueryVariables>;
 export const ResponseNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResponseNotifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Notifications"}}]}}]}},NotificationsFragmentDefinition]} as unknown as DocumentNode<ResponseNotificationsQuery, ResponseNotificationsQueryVariables>;
 export const UpdateNotificationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotifications"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NotificationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateNotifications"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Notifications"}}]}}]}},NotificationsFragmentDefinition]} as unknown as DocumentNode<UpdateNotificationsMutation, UpdateNotificationsMutationVariables>;
+export const JoinSeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinSeries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinSeriesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinSeries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seriesHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"responseToken"}}]}}]}}]} as unknown as DocumentNode<JoinSeriesMutation, JoinSeriesMutationVariables>;
+export const UpdateRegularDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateRegular"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"regularId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRegularInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateRegular"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seriesHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"regularId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"regularId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Regular"}}]}}]}},RegularFragmentDefinition]} as unknown as DocumentNode<UpdateRegularMutation, UpdateRegularMutationVariables>;
+export const LeaveSeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LeaveSeries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"regularId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaveSeries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seriesHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"regularId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"regularId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}]}]}}]} as unknown as DocumentNode<LeaveSeriesMutation, LeaveSeriesMutationVariables>;
+export const SeriesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeriesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seriesByHash"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seriesHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seriesHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"next"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"past"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"regulars"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Regular"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ownRegular"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},RegularFragmentDefinition]} as unknown as DocumentNode<SeriesPageQuery, SeriesPageQueryVariables>;
 
 type QueryOptions<TData, TVariables extends OperationVariables> = useQuery.Options<TData, TVariables> | SkipToken;
 
@@ -496,3 +578,17 @@ export const useResponseNotificationsLazyQuery = (options?: useLazyQuery.Options
 
 export const useUpdateNotificationsMutation = (options?: useMutation.Options<UpdateNotificationsMutation, UpdateNotificationsMutationVariables>) =>
   useMutation(UpdateNotificationsDocument, options);
+
+export const useJoinSeriesMutation = (options?: useMutation.Options<JoinSeriesMutation, JoinSeriesMutationVariables>) =>
+  useMutation(JoinSeriesDocument, options);
+
+export const useUpdateRegularMutation = (options?: useMutation.Options<UpdateRegularMutation, UpdateRegularMutationVariables>) =>
+  useMutation(UpdateRegularDocument, options);
+
+export const useLeaveSeriesMutation = (options?: useMutation.Options<LeaveSeriesMutation, LeaveSeriesMutationVariables>) =>
+  useMutation(LeaveSeriesDocument, options);
+
+export const useSeriesPageQuery = (options: QueryOptions<SeriesPageQuery, SeriesPageQueryVariables>) =>
+  useQuery(SeriesPageDocument, options);
+export const useSeriesPageLazyQuery = (options?: useLazyQuery.Options<SeriesPageQuery, SeriesPageQueryVariables>) =>
+  useLazyQuery(SeriesPageDocument, options);

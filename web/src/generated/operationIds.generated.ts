@@ -5,7 +5,7 @@ export const operationIds: Partial<Record<string, string>> = {
   AllVoters: '6709d9b5fad98f4c340f0bbce09023bff3c1b60cfcb2c071af7f2af9415a7eac',
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
   CancelledPoll: '3962cf05a35460759f9983e3dceb81351cd8e4eb3fc7c028b0bcd9df8454755d',
-  EventDetail: '2b4fad9b16dc32b65812653c07b1ee619b4e8a10b91fa1322efcca50b0ae16f5',
+  EventDetail: 'df6097dc309d5a618b2c455ef2149343e696599cbf42db988f9cceb55f037ae7',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
   HasNextDate: 'f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd',
   HiddenOfBrowser: '080006304fe494c59809b9d00d2aedf19ee9c0da84ab60ef32d3038faafbbfb4',

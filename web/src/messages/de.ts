@@ -31,6 +31,7 @@ import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
 import { phones } from './de/refusals/phones.ts';
+import { regulars } from './de/series/regulars.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
 import { states } from './de/refusals/states.ts';
@@ -79,6 +80,7 @@ export const de = {
   preferences,
   preview,
   refusals: { ...rules, ...importTables, ...states, ...phones, ...requests },
+  regulars,
   reportReasons,
   responseForms,
   responses,

@@ -9,6 +9,8 @@ import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
+import { SeriesPageLink } from '../features/regulars/SeriesPageLink.tsx';
+import { useResponsesOfRegulars } from '../features/regulars/useResponsesOfRegulars.ts';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import { isInSeries } from '../features/series/seriesPlace.ts';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
@@ -72,6 +74,7 @@ interface FoundEventProps {
 const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const navigate = useNavigate();
   const isPast = useStage(event) === 'past';
+  useResponsesOfRegulars(event);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
     <>
@@ -96,6 +99,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         onDeleted={() => void navigate(paths.home())}
       />
       <Bottom>
+        <SeriesPageLink event={event} />
         <FollowButton event={event} />
         <ReportButton about="event" reported={event} />
       </Bottom>

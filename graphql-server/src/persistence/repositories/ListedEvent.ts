@@ -22,6 +22,8 @@ interface ListedResponse {
   /** Both null where nobody asked for them. */
   createdAt: string | null;
   updatedAt: string | null;
+  /** Of the standing response that gave it, likewise. */
+  regularId: number | null;
   /** The rest only where it was selected; null otherwise. */
   email: string | null;
   uid: string | null;
@@ -149,14 +151,14 @@ export interface Wish {
   withOwners: boolean;
   /** Whether hidden responses do, and whether the event is hidden itself. */
   withHidden?: boolean;
-  /** Whether the times of responses do: no list says them. */
+  /** Whether the times of responses do, and the standing responses that gave them: no list says them. */
   withTimes?: boolean;
   /** Where nothing is asked that depends on them, false: an event may have a thousand. */
   withResponses?: boolean;
 }
 
 const responsesRow = ({ withOwners, withHidden = false, withTimes = false }: Wish): string => {
-  const more = [...(withOwners ? OWNERSHIP : []), ...(withTimes ? TIMES : []), ...(withHidden ? ['isHidden'] : [])];
+  const more = [...(withOwners ? OWNERSHIP : []), ...(withTimes ? [...TIMES, 'regularId'] : []), ...(withHidden ? ['isHidden'] : [])];
   return `(
     select json_agg(${objectOf('p', [...SHOWN, ...more], sqlIn('p'))} order by p.id)
     from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}
@@ -180,6 +182,7 @@ export const BESIDE = `join event_type as t on t.id = e.event_type_id
 const ABSENT = {
   createdAt: null,
   updatedAt: null,
+  regularId: null,
   email: null,
   uid: null,
   tokenDigest: null,

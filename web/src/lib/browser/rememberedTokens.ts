@@ -1,4 +1,11 @@
-import { respondedEventKey, responseTokenKey, votedPollKey, voteTokenKey } from '@quorum/domain/response/constants';
+import {
+  regularOfSeriesKey,
+  regularTokenKey,
+  respondedEventKey,
+  responseTokenKey,
+  votedPollKey,
+  voteTokenKey,
+} from '@quorum/domain/response/constants';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isForbidden } from '../api/isForbidden.ts';
 import { localStore } from '../storage.ts';
@@ -106,4 +113,6 @@ const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (ur
 };
 
 export const rememberedResponses = createRemembered(responseTokenKey, respondedEventKey);
+/** A standing response is to a series. */
+export const rememberedRegulars = createRemembered(regularTokenKey, regularOfSeriesKey);
 export const rememberedVotes = createRemembered(voteTokenKey, votedPollKey);

@@ -42,7 +42,13 @@ describe.each(STANDINGS)('$title', (given) => {
       chance: certain >= threshold ? 1 : 0.5,
     }),
     isHidden: false,
-    participants: given.responses.map((said) => ({ ...aResponse(said), isHidden: false, isRepeated: false })),
+    seriesHash: null,
+    participants: given.responses.map((said) => ({
+      ...aResponse(said),
+      regularId: null,
+      isHidden: false,
+      isRepeated: false,
+    })),
   };
   const isOpen = status === 'GATHERING';
   const ratio = `${expected} of ${threshold}`;

@@ -20,12 +20,14 @@ const rowing: Detail = {
     participantThreshold: 4,
   }),
   isHidden: false,
+  seriesHash: null,
   participants: [],
 };
 
 const going = (count: number, given: object = {}): Detail['participants'] =>
   Array.from({ length: count }, () => ({
     ...aResponse({ status: 'GOING', ...given }),
+    regularId: null,
     isHidden: false,
     isRepeated: false,
   }));
