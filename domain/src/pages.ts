@@ -36,9 +36,6 @@ export const FORM_PAGES = {
   ask: '/answer/:token',
 } as const;
 
-/** Where the form on the page of a series is sent, to be in every time. */
-export const REGULAR_FORM = '/series/:seriesHash/regulars';
-
 /** The same of a poll: to vote, and to change one's votes. */
 export const POLL_FORM_PAGES = {
   vote: '/polls/:urlHash/vote',

@@ -30,7 +30,3 @@ export const respondedEventKey = (urlHash: string) => `responded-event-${urlHash
 /** The same of votes: responses have numbers of their own. */
 export const voteTokenKey = (voterId: string | number) => `vote-token-${voterId}`;
 export const votedPollKey = (urlHash: string) => `voted-poll-${urlHash}`;
-
-/** The same of standing responses to a series. */
-export const regularTokenKey = (regularId: string | number) => `regular-token-${regularId}`;
-export const regularOfSeriesKey = (seriesHash: string) => `regular-of-${seriesHash}`;

@@ -1,13 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import {
-  EVENT_PICTURE,
-  fillPath,
-  FORM_PAGES,
-  type PageName,
-  PAGES,
-  POLL_FORM_PAGES,
-  REGULAR_FORM,
-} from '@quorum/domain/pages';
+import { EVENT_PICTURE, fillPath, FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
@@ -25,7 +17,6 @@ export const paths = {
   createPoll: pathOf('createPoll'),
   poll: (urlHash: string) => pathOfEvent('poll', urlHash),
   series: (seriesHash: string) => fillPath(PAGES.series, { seriesHash }),
-  regularForm: (seriesHash: string) => fillPath(REGULAR_FORM, { seriesHash }),
   event: (urlHash: string) => pathOfEvent('event', urlHash),
   /** The link with which another person becomes the organiser. */
   takeOver: (urlHash: string, token: string) => `${pathOfEvent('takeOver', urlHash)}#${token}`,
@@ -50,15 +41,7 @@ export const paths = {
   notifications: pathOf('notifications'),
   changelog: pathOf('changelog'),
 } satisfies Record<
-  | PageName
-  | 'regularForm'
-  | 'calendarFile'
-  | 'picture'
-  | 'joinForm'
-  | 'editForm'
-  | 'removeForm'
-  | 'voteForm'
-  | 'editVoteForm',
+  PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',
   (...parts: never[]) => string
 >;
 

@@ -1,6 +1,6 @@
 import type { Fields } from '@quorum/domain/formFields';
-import { fillPath, PAGES, REGULAR_FORM } from '@quorum/domain/pages';
-import { regularIn } from '@quorum/domain/series/regularForm';
+import { fillPath, PAGES } from '@quorum/domain/pages';
+import { REGULAR_FORM, regularIn } from '@quorum/domain/series/regularForm';
 import type { FastifyInstance } from 'fastify';
 import { formSecretOf } from '../../http/cookies/formCookie.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';

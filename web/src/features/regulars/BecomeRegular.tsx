@@ -1,7 +1,7 @@
-import { regularIn } from '@quorum/domain/series/regularForm';
+import { REGULAR_FORM, regularIn } from '@quorum/domain/series/regularForm';
+import { fillPath } from '@quorum/domain/pages';
 import { NAME_MAX } from '@quorum/domain/response/constants';
 import { type FormEvent, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -37,7 +37,7 @@ export const BecomeRegular = ({ series: { seriesHash, maxGuests } }: Props) => {
   };
 
   return (
-    <StandingFormLayout method="post" action={paths.regularForm(seriesHash)} onSubmit={submit}>
+    <StandingFormLayout method="post" action={fillPath(REGULAR_FORM, { seriesHash })} onSubmit={submit}>
       <Muted>{regularsText.joinHint}</Muted>
       <Field label={regularsText.name} required>
         {(control) => (

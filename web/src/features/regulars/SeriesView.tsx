@@ -2,7 +2,7 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { Link } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { SeriesPageQuery } from '../../generated/later.generated.ts';
-import { rememberedRegulars } from '../../lib/browser/rememberedTokens.ts';
+import { rememberedRegulars } from './rememberedRegulars.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../generated/later.generated.ts';
 import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { useIdempotencyKey } from '../../lib/api/useIdempotencyKey.ts';
-import { rememberedRegulars } from '../../lib/browser/rememberedTokens.ts';
+import { rememberedRegulars } from './rememberedRegulars.ts';
 import { useSession } from '../session/useSession.ts';
 
 /** Becomes a regular of a series, says another thing, or is one no more. The promises reject when the server refuses. */

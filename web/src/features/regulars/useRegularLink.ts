@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUpdateRegularMutation } from '../../generated/later.generated.ts';
-import { rememberedRegulars } from '../../lib/browser/rememberedTokens.ts';
+import { rememberedRegulars } from './rememberedRegulars.ts';
 import { usePrivateLink } from '../responses/ownership/usePrivateLink.ts';
 
 /**

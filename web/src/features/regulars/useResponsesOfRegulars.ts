@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { rememberedRegulars, rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
+import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
+import { rememberedRegulars } from './rememberedRegulars.ts';
 
 interface DateOfSeries {
   urlHash: string;

@@ -1,11 +1,4 @@
-import {
-  regularOfSeriesKey,
-  regularTokenKey,
-  respondedEventKey,
-  responseTokenKey,
-  votedPollKey,
-  voteTokenKey,
-} from '@quorum/domain/response/constants';
+import { respondedEventKey, responseTokenKey, votedPollKey, voteTokenKey } from '@quorum/domain/response/constants';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isForbidden } from '../api/isForbidden.ts';
 import { localStore } from '../storage.ts';
@@ -29,7 +22,7 @@ const storeUnder = (prefix: string) => ({
  * The tokens by which a visitor without an account owns their answers (spec section 6), and what each is to: what is on the
  * screen may be older. Components that use them render again when one comes or goes, in another tab too.
  */
-const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (urlHash: string) => string) => {
+export const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (urlHash: string) => string) => {
   const tokens = storeUnder(keyOfToken(''));
   /** The events or polls that this browser has answered, each with the number of the answer. */
   const answered = storeUnder(keyOfAnswered(''));
@@ -113,6 +106,4 @@ const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (ur
 };
 
 export const rememberedResponses = createRemembered(responseTokenKey, respondedEventKey);
-/** A standing response is to a series. */
-export const rememberedRegulars = createRemembered(regularTokenKey, regularOfSeriesKey);
 export const rememberedVotes = createRemembered(voteTokenKey, votedPollKey);
