@@ -6,7 +6,6 @@ import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PreferencesEntity } from '../../persistence/entities/PreferencesEntity.ts';
@@ -20,7 +19,7 @@ import type { Context } from '../Context.ts';
 import { contentOf } from '../events/eventContent.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
-import { aboutRegular } from './aboutRegular.ts';
+import { aboutFollow, aboutRegular } from './aboutStanding.ts';
 
 const aboutEvent = (event: EventEntity) => {
   const { urlHash, creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = event;
@@ -96,15 +95,6 @@ const aboutDevice = ({ participant, endpoint, language, createdAt }: PushSubscri
   createdAt,
 });
 
-const aboutFollow = ({ kind, target, name, pace, radiusKm, placeName, email, createdAt }: FollowEntity) => ({
-  kind,
-  id: target,
-  name,
-  pace,
-  near: radiusKm === null ? null : { km: radiusKm, name: placeName },
-  email,
-  createdAt,
-});
 /** With what they agreed to. */
 const aboutPhone = (phone: ParticipantPhoneEntity) => {
   const { participant, number, country, language, confirmedAt = null, ...consent } = phone;

@@ -1,7 +1,7 @@
 import { REGULAR_FORM, regularIn } from '@quorum/domain/series/regularForm';
 import { fillPath } from '@quorum/domain/pages';
 import { NAME_MAX } from '@quorum/domain/response/constants';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -31,7 +31,7 @@ export const BecomeRegular = ({ series: { seriesHash, maxGuests } }: Props) => {
     if (isDone) succeed(regularsText.joined);
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(event.currentTarget);
   };

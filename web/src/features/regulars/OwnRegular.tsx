@@ -1,5 +1,5 @@
 import { standingIn } from '@quorum/domain/series/regularForm';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { RegularFragment } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
@@ -39,7 +39,7 @@ export const OwnRegular = ({ series: { seriesHash, maxGuests }, regular, isToEnd
     succeed(regularsText.left);
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void change(event.currentTarget);
   };

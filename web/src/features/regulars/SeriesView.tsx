@@ -14,7 +14,7 @@ import { BecomeRegular } from './BecomeRegular.tsx';
 import { OwnRegular } from './OwnRegular.tsx';
 import { RegularList } from './RegularList.tsx';
 import { regularsText } from './regularsText.ts';
-import { NextDate, PastDates, PlannedDates } from './SeriesDates.tsx';
+import { NextDate, PastDates, PlannedDates } from './SeriesFacts.tsx';
 
 type Series = NonNullable<SeriesPageQuery['seriesByHash']>;
 
