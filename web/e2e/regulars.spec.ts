@@ -38,7 +38,7 @@ test('somebody is in every time by the page of a series, finds that at the date,
   await expect(page.getByRole('button', { name: 'Edit Response' }).first()).toBeVisible();
   await page.goBack();
   await join.getByRole('button', { name: 'I’m not in every time any more' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'I’m not in every time any more' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I’m not in every time any more' }).click();
   await expect(regulars.getByText('Nobody is a regular yet.')).toBeVisible();
 });
 

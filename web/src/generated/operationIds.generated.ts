@@ -19,4 +19,5 @@ export const operationIds: Partial<Record<string, string>> = {
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
   VotedPoll: 'f549bd620bae6c29fe329586d9f11b9ff175015e61e8a9a1b7a3cdf7f9ca090c',
   YourEvents: '73396a379854a7bc40f222bc6673c24a21c297837e625804a8af31408936c0d4',
+  SeriesPage: '90327867f90be7204343df22db5adef8d6defbabd80b7ea4669af97b08f806c3',
 };

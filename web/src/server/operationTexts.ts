@@ -1,6 +1,7 @@
 import { print } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql';
 import * as generated from '../generated/graphql.generated.ts';
+import { SeriesPageDocument } from '../generated/later.generated.ts';
 import { createCache } from '../lib/api/apolloClient.ts';
 
 const isDocument = (value: unknown): value is DocumentNode =>
@@ -10,7 +11,8 @@ const isDocument = (value: unknown): value is DocumentNode =>
 export const operationTexts = (): Map<string, string> => {
   const cache = createCache();
   return new Map(
-    Object.values(generated)
+    // of what is loaded later, the one that a page begins with
+    [...Object.values(generated), SeriesPageDocument]
       .filter(isDocument)
       .flatMap((document) =>
         document.definitions
