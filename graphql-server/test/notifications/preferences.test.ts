@@ -17,7 +17,10 @@ let serial = 0;
 /** Somebody who has chosen nothing yet. */
 const aPerson = () => ({ as: `person${++serial}` });
 
-const aHeld = async (changes: Record<string, unknown> = {}, caller = {}): Promise<Required<Pick<Target, 'urlHash' | 'participantId' | 'responseToken'>>> => {
+const aHeld = async (
+  changes: Record<string, unknown> = {},
+  caller = {},
+): Promise<Required<Pick<Target, 'urlHash' | 'participantId' | 'responseToken'>>> => {
   const { urlHash } = await anEvent(server);
   const { id, responseToken } = await aResponse(server, { urlHash }, changes, caller);
   return { urlHash, participantId: id, responseToken };

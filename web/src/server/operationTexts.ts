@@ -12,13 +12,11 @@ export const operationTexts = (): Map<string, string> => {
   const cache = createCache();
   return new Map(
     // of what is loaded later, the one that a page begins with
-    [...Object.values(generated), SeriesPageDocument]
-      .filter(isDocument)
-      .flatMap((document) =>
-        document.definitions
-          .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-          .filter(({ operation }) => operation === OperationTypeNode.QUERY)
-          .map(({ name }) => [name?.value ?? '', print(cache.transformDocument(document))]),
-      ),
+    [...Object.values(generated), SeriesPageDocument].filter(isDocument).flatMap((document) =>
+      document.definitions
+        .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+        .filter(({ operation }) => operation === OperationTypeNode.QUERY)
+        .map(({ name }) => [name?.value ?? '', print(cache.transformDocument(document))]),
+    ),
   );
 };

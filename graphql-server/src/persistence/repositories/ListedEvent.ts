@@ -158,7 +158,11 @@ export interface Wish {
 }
 
 const responsesRow = ({ withOwners, withHidden = false, withTimes = false }: Wish): string => {
-  const more = [...(withOwners ? OWNERSHIP : []), ...(withTimes ? [...TIMES, 'regularId'] : []), ...(withHidden ? ['isHidden'] : [])];
+  const more = [
+    ...(withOwners ? OWNERSHIP : []),
+    ...(withTimes ? [...TIMES, 'regularId'] : []),
+    ...(withHidden ? ['isHidden'] : []),
+  ];
   return `(
     select json_agg(${objectOf('p', [...SHOWN, ...more], sqlIn('p'))} order by p.id)
     from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}

@@ -152,7 +152,9 @@ export const RULES: readonly Rule[] = [
   {
     name: 'does not speak of events to those who voted on dates, nor of responses to their organiser',
     isBroken: (mail) =>
-      sceneOf(mail) === undefined && mail.scene !== 'series' && says(/this event|dieses Event|your response|[Dd]eine Antwort/)(mail),
+      sceneOf(mail) === undefined &&
+      mail.scene !== 'series' &&
+      says(/this event|dieses Event|your response|[Dd]eine Antwort/)(mail),
     example: { reader: 'voter', scene: 'open', lines: ['You get this because you organise this event.'] },
   },
   {
