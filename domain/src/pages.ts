@@ -4,6 +4,7 @@ export const PAGES = {
   create: '/create',
   event: '/events/:urlHash',
   manage: '/events/:urlHash/manage',
+  series: '/series/:seriesHash',
   createPoll: '/polls/new',
   poll: '/polls/:urlHash',
   takeOver: '/take-over/:urlHash',

@@ -48,7 +48,3 @@ export const guestsAt = (said: number, { maxGuests, participantThreshold, capaci
   const largest = largestParty({ threshold: participantThreshold, capacity });
   return Math.max(0, Math.min(said, maxGuests, largest - 1));
 };
-
-/** Where a browser keeps the token of a standing response, and its number by the series. */
-export const regularTokenKey = (regularId: string | number) => `regular-token-${regularId}`;
-export const regularOfSeriesKey = (seriesHash: string) => `regular-of-${seriesHash}`;

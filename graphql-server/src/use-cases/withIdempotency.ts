@@ -16,6 +16,8 @@ export interface Call {
   input: unknown;
   /** The event that it changes; other changes of it wait, before they hold a connection. */
   urlHash?: string;
+  /** Where it changes more than that, the hashes of all. */
+  turns?: readonly string[];
 }
 
 /**
@@ -34,12 +36,12 @@ const holderOf = ({ uid, address }: RequestActor, key: string) => {
  */
 export async function withIdempotency<Result>(
   context: Context,
-  { name, input, urlHash }: Call,
+  { name, input, urlHash, turns }: Call,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { actor, em, clock, tokens } = context;
   const key = actor.idempotencyKey;
-  const changed = urlHash === undefined ? NO_TURN : [urlHash];
+  const changed = turns ?? (urlHash === undefined ? NO_TURN : [urlHash]);
   if (key === null) return inTransaction(context, changed, work);
   if (!KEY.test(key)) throw new DomainError('BAD_USER_INPUT', 'request.keyUnreadable');
   const secret = `${key}\n${holderOf(actor, key)}`;

@@ -15,7 +15,7 @@ export const READERS: Record<string, Record<string, string>> = {
     Price: 'amount currency mode howToPay',
     NextFormat: 'at label missing',
     Participant:
-      'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event',
+      'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event regularId',
     PlaceOffer: 'seats until isForFewer',
     EventType: 'id name color',
     Weather: 'icon temperature description precipitation resolvedLocation',

@@ -136,7 +136,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('is to change or end what is somebody else’s; the organiser ends it', async () => {
+  it('leaves to their owners what others have said; the organiser may end it', async () => {
     const { seriesHash } = await aWeekly(server);
     const { id } = await aRegular(server, seriesHash, { name: 'Cleo' }, { as: 'cleo' });
     const other = await aWeekly(server);

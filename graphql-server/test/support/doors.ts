@@ -97,8 +97,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
   };
   const at = ({ urlHash = '', participantId }: Target) =>
     `/api/events/${urlHash}${participantId === undefined ? '' : `/participants/${participantId}`}`;
-  const ofRegular = ({ seriesHash = '', regularId }: Target) =>
-    `/api/series/${seriesHash}/regulars${regularId === undefined ? '' : `/${regularId}`}`;
+  const ofRegular = ({ seriesHash, regularId }: Target) =>
+    `/api/series/${seriesHash ?? ''}/regulars${regularId === undefined ? '' : `/${regularId}`}`;
   const withToken = ({ responseToken }: Target, caller: Caller = {}): Caller =>
     responseToken ? { ...caller, headers: { ...caller.headers, 'x-response-token': responseToken } } : caller;
   return {
@@ -123,7 +123,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
     follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
     unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
-    seriesByHash: ({ seriesHash = '' }, caller) => call('GET', `/api/series/${seriesHash}`, undefined, caller),
+    seriesByHash: ({ seriesHash }, caller) => call('GET', `/api/series/${seriesHash ?? ''}`, undefined, caller),
     joinSeries: (target, input, caller) => call('POST', ofRegular(target), input, caller),
     updateRegular: (target, input, caller) =>
       call('PUT', ofRegular(target), { ...input, responseToken: target.responseToken }, caller),

@@ -16,6 +16,7 @@ import {
   OrganisePage,
   PollPage,
   ReportsPage,
+  SeriesPage,
   TakeOverPage,
   TakeOverPollPage,
 } from '../pages/lazyPages.ts';
@@ -38,6 +39,7 @@ const pages: Record<PageName, LoadablePage> = {
   create: lazy(CreatePage),
   event: lazy(EventPage),
   manage: lazy(ManagePage),
+  series: lazy(SeriesPage),
   createPoll: lazy(CreatePollPage),
   poll: lazy(PollPage),
   organise: lazy(OrganisePage),

@@ -5,7 +5,7 @@ export const operationIds: Partial<Record<string, string>> = {
   AllVoters: '6709d9b5fad98f4c340f0bbce09023bff3c1b60cfcb2c071af7f2af9415a7eac',
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
   CancelledPoll: '3962cf05a35460759f9983e3dceb81351cd8e4eb3fc7c028b0bcd9df8454755d',
-  EventDetail: '9545ce40b2a13f2e1bc22d2e6418795ad9dfb788767d051c08846479868688eb',
+  EventDetail: 'bc75f5a847ddb4d4837920876977ab8531aadfee3ef7a9455a3f81b7159be35b',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
   HasNextDate: 'f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd',
   HiddenOfBrowser: '080006304fe494c59809b9d00d2aedf19ee9c0da84ab60ef32d3038faafbbfb4',
@@ -19,4 +19,5 @@ export const operationIds: Partial<Record<string, string>> = {
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
   VotedPoll: 'f549bd620bae6c29fe329586d9f11b9ff175015e61e8a9a1b7a3cdf7f9ca090c',
   YourEvents: '73396a379854a7bc40f222bc6673c24a21c297837e625804a8af31408936c0d4',
+  SeriesPage: '90327867f90be7204343df22db5adef8d6defbabd80b7ea4669af97b08f806c3',
 };

@@ -16,6 +16,7 @@ export const paths = {
   create: pathOf('create'),
   createPoll: pathOf('createPoll'),
   poll: (urlHash: string) => pathOfEvent('poll', urlHash),
+  series: (seriesHash: string) => fillPath(PAGES.series, { seriesHash }),
   event: (urlHash: string) => pathOfEvent('event', urlHash),
   manage: (urlHash: string) => pathOfEvent('manage', urlHash),
   /** The link with which another person becomes the organiser. */

@@ -38,6 +38,7 @@ import { coOrganisers } from './de/organising/coOrganisers.ts';
 import { prices } from './de/organising/prices.ts';
 import { questions } from './de/organising/questions.ts';
 import { phones } from './de/refusals/phones.ts';
+import { regulars } from './de/series/regulars.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
 import { states } from './de/refusals/states.ts';
@@ -91,6 +92,7 @@ export const de = {
   preferences,
   preview,
   refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...requests },
+  regulars,
   reportReasons,
   responseForms,
   responses,

@@ -13,6 +13,8 @@ import { useNextOccurrences } from '../features/events/time/useNextOccurrences.t
 import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
+import { SeriesPageLink } from '../features/regulars/SeriesPageLink.tsx';
+import { useResponsesOfRegulars } from '../features/regulars/useResponsesOfRegulars.ts';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
 import { isInSeries } from '../features/series/seriesPlace.ts';
 import { HandOver } from '../features/hand-over/HandOver.tsx';
@@ -88,6 +90,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const isOver = stage !== 'open';
   const { actor, canEdit } = useOwnership();
   const own = event.participants.find(({ id, isHidden }) => canEdit(id) && !isHidden);
+  useResponsesOfRegulars(event);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
     <>
@@ -126,6 +129,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
       />
       {own && <AtEvent key={own.id} event={event} responseId={own.id} isComing={own.likelihood > 0} />}
       <Bottom>
+        <SeriesPageLink event={event} />
         <FollowButton event={event} />
         <ReportButton about="event" reported={event} />
       </Bottom>

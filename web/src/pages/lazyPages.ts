@@ -12,6 +12,7 @@ const ON_DEMAND = { prefetchOnInteraction: false };
 export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage, ON_DEMAND);
 export const CreatePollPage = lazyPage(async () => (await import('./CreatePollPage.tsx')).CreatePollPage, ON_DEMAND);
 export const PollPage = lazyPage(async () => (await import('./PollPage.tsx')).PollPage, ON_DEMAND);
+export const SeriesPage = lazyPage(async () => (await import('./SeriesPage.tsx')).SeriesPage, ON_DEMAND);
 export const EventPage = lazyPage(async () => (await import('./EventPage.tsx')).EventPage);
 export const ManagePage = lazyPage(async () => (await import('./ManagePage.tsx')).ManagePage, ON_DEMAND);
 export const AboutPage = lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage);

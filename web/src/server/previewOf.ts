@@ -16,6 +16,8 @@ import type {
   EventDetailQuery,
   PollDetailQuery,
 } from '../generated/graphql.generated.ts';
+import { regularsText } from '../features/regulars/regularsText.ts';
+import type { SeriesPageQuery } from '../generated/later.generated.ts';
 import type { InitialResult } from '../lib/api/initialData.ts';
 import { pageAt } from '../lib/paths.ts';
 import { pagesText } from '../pages/pagesText.ts';
@@ -38,7 +40,7 @@ const found = (title: string, description: string): PagePreview => ({
   isListed: true,
 });
 
-const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll'>, () => PagePreview> = {
+const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll' | 'series'>, () => PagePreview> = {
   home: () => found('Quorum', previewText.home),
   create: () => found(pagesText.createTitle, previewText.create),
   createPoll: () => found(pollFormText.createTitle, previewText.createPoll),
@@ -70,13 +72,21 @@ const ofPoll = ({ title, options, location, participantThreshold, ...poll }: Non
   isListed: !poll.isPrivate && !poll.isHidden,
 });
 
+const ofSeries = (series: SeriesPageQuery['seriesByHash'] | undefined): PagePreview => {
+  if (!series)
+    return { status: 404, title: regularsText.notFound, description: regularsText.notFoundWhy, isListed: false };
+  const description = regularsText.lead({ place: series.location, name: series.creatorName });
+  return { ...found(series.title, description), isListed: !series.isPrivate };
+};
+
 /** The status of a page, and what link previews and search engines show of it. */
 export const previewOf = (pathname: string, results: readonly InitialResult[], now: number): PagePreview => {
   const page = pageAt(pathname);
-  if (page && page !== 'event' && page !== 'poll') return PREVIEWS[page]();
+  if (page && page !== 'event' && page !== 'poll' && page !== 'series') return PREVIEWS[page]();
   const data = Object.assign({}, ...results.map((result) => result.data)) as Partial<
-    EventDetailQuery & CancelledEventQuery & PollDetailQuery & CancelledPollQuery
+    EventDetailQuery & CancelledEventQuery & PollDetailQuery & CancelledPollQuery & SeriesPageQuery
   >;
+  if (page === 'series') return ofSeries(data.seriesByHash);
   if (data.poll) return ofPoll(data.poll);
   if (data.event) return ofEvent(data.event, now);
   if (data.cancelledEvent) {

@@ -15,6 +15,7 @@ import {
   PollDetailDocument,
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
+import { SeriesPageDocument } from '../generated/later.generated.ts';
 import type { InitialResult } from '../lib/api/initialData.ts';
 import { queryUrl } from '../lib/api/queryUrl.ts';
 import { pageAt, paths } from '../lib/paths.ts';
@@ -67,6 +68,11 @@ export const runPageQueries = async (query: PageRequest['query'], url: URL): Pro
   if (ofPoll) {
     const { poll } = await run(PollDetailDocument, { urlHash: ofPoll });
     if (!poll) await run(CancelledPollDocument, { urlHash: ofPoll });
+    return results;
+  }
+  const seriesHash = matchPath(PAGES.series, url.pathname)?.params.seriesHash;
+  if (seriesHash !== undefined) {
+    await run(SeriesPageDocument, { seriesHash });
     return results;
   }
   const urlHash = matchPath(PAGES.event, url.pathname)?.params.urlHash;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { named } from '../../http/named.ts';
 import { askRoutes } from './askRoutes.ts';
+import { regularFormRoutes } from './regularFormRoutes.ts';
 import { responseFormRoutes } from './responseFormRoutes.ts';
 import type { FormRouteOptions } from './sendForm.ts';
 import { voteFormRoutes } from './voteFormRoutes.ts';
@@ -9,5 +10,6 @@ import { voteFormRoutes } from './voteFormRoutes.ts';
 export async function formRoutes(app: FastifyInstance, options: FormRouteOptions): Promise<void> {
   await app.register(named('response form', responseFormRoutes), options);
   await app.register(named('vote form', voteFormRoutes), options);
+  await app.register(named('regular form', regularFormRoutes), options);
   await app.register(named('asking', askRoutes), options);
 }

@@ -32,6 +32,9 @@ interface Options {
   credits: Partial<Credits>;
 }
 
+/** The same for everybody, with a form that is sent without a script. */
+const WITH_FORM: ReadonlySet<string> = new Set([PAGES.poll, PAGES.series]);
+
 type Page = Pick<PageRequest, 'address' | 'origin' | 'locale'>;
 
 const HTML = 'text/html; charset=utf-8';
@@ -93,7 +96,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   });
 
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
-    if (request.routeOptions.url === PAGES.poll) keepFormSecret(request, reply);
+    if (WITH_FORM.has(request.routeOptions.url ?? '')) keepFormSecret(request, reply);
     const confirmation = takeConfirmation(request, reply, confirmingPath);
     if (confirmation) {
       quota.takeRendering(request);

@@ -43,6 +43,8 @@ export interface ParticipantView {
   /** Null while nothing is offered. */
   offer: OfferView | null;
   comment: string;
+  /** Of the standing response that gave it: null for a guest too, and left out on lists. */
+  regularId?: number | null;
   /** Whether the organiser has hidden it; false for everybody who does not see hidden ones. */
   isHidden: boolean;
   /** Whether another response has the same name and address; false for everybody who does not read both addresses. */
@@ -69,6 +71,8 @@ export type PresentableParticipant = Pick<
   isUnconfirmed?: boolean;
   /** A list brings none that is hidden. */
   isHidden?: boolean;
+  regularId?: number | null;
+  regular?: { id: number } | null | undefined;
   createdAt?: DateTime | string | null;
   updatedAt?: DateTime | string | null;
   /** Of a response that was just given. */
@@ -108,6 +112,7 @@ export const presentParticipant = (
     comment,
     isHidden,
     isRepeated: false,
+    ...(createdAt && { regularId: participant.regularId ?? participant.regular?.id ?? null }),
     ...(createdAt && updatedAt && { createdAt: isoOf(createdAt), updatedAt: isoOf(updatedAt) }),
   };
 };
@@ -120,6 +125,8 @@ export const presentGuest = (
   ...presentParticipant(participant, false, waitlistPosition),
   ...A_GUEST,
   isHidden: false,
+  // by which one knew who comes each time
+  regularId: null,
   // by which a vote of the same moment would be known to be theirs
   createdAt: null,
   updatedAt: null,

@@ -3,6 +3,7 @@ import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { leaveSeries, updateRegular, type RegularAddress } from '../../use-cases/regulars/changeRegular.ts';
 import { requireSeriesPage } from '../../use-cases/regulars/getSeriesPage.ts';
 import { joinSeries } from '../../use-cases/regulars/joinSeries.ts';
+import { turnsOfSeries } from '../../use-cases/regulars/turnsOfSeries.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { presentRegular, presentSeriesPage } from '../presenters/presentSeriesPage.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
@@ -66,7 +67,8 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
     async (request, reply) => {
       const context = await openContext(request);
       const { seriesHash } = request.params;
-      const call = { name: `POST /api/series/${seriesHash}/regulars`, input: request.body, urlHash: seriesHash };
+      const turns = await turnsOfSeries(context, seriesHash);
+      const call = { name: `POST /api/series/${seriesHash}/regulars`, input: request.body, turns };
       const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
         const { regular, ...proof } = await joinSeries(transaction, seriesHash, request.body);
         return { ...presentRegular(regular), ...proof };

@@ -60,12 +60,12 @@ export const regularDate = ({ event, own, responseUrl, endUrl }: NewDate, surrou
   return toParticipant(
     {
       event,
-      words,
+      words: { ...words, heading: words.heading(responseText(own.response, language)) },
       url: responseUrl,
       takes: takesOf(own),
       reason: why(surroundings),
       blocks: [
-        paragraph(`${words.text(responseText(own.response, language))} ${ownResponse(own, language)}`),
+        paragraph(`${words.text} ${ownResponse(own, language)}`),
         factsOf(event, surroundings),
         ...firstCalendarFile(own, language),
         { kind: 'button', label: words.button, url: responseUrl },

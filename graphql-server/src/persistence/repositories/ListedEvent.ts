@@ -25,6 +25,8 @@ interface ListedResponse {
   /** Both null where nobody asked for them. */
   createdAt: string | null;
   updatedAt: string | null;
+  /** Of the standing response that gave it, likewise. */
+  regularId: number | null;
   /** The rest only where it was selected; null otherwise. */
   answers: Answer[] | null;
   payment: PaymentState | null;
@@ -156,14 +158,18 @@ export interface Wish {
   withOwners: boolean;
   /** Whether hidden responses do, and whether the event is hidden itself. */
   withHidden?: boolean;
-  /** Whether the times of responses do: no list says them. */
+  /** Whether the times of responses do, and the standing responses that gave them: no list says them. */
   withTimes?: boolean;
   /** Where nothing is asked that depends on them, false: an event may have a thousand. */
   withResponses?: boolean;
 }
 
 const responsesRow = ({ withOwners, withHidden = false, withTimes = false }: Wish): string => {
-  const more = [...(withOwners ? OWNERSHIP : []), ...(withTimes ? TIMES : []), ...(withHidden ? ['isHidden'] : [])];
+  const more = [
+    ...(withOwners ? OWNERSHIP : []),
+    ...(withTimes ? [...TIMES, 'regularId'] : []),
+    ...(withHidden ? ['isHidden'] : []),
+  ];
   return `(
     select json_agg(${objectOf('p', [...SHOWN, ...more], sqlIn('p'))} order by p.id)
     from participant as p where p.event_id = e.id ${withHidden ? '' : 'and not p.is_hidden'}
@@ -189,6 +195,7 @@ const ABSENT = {
   updatedAt: null,
   answers: null,
   payment: null,
+  regularId: null,
   email: null,
   uid: null,
   tokenDigest: null,

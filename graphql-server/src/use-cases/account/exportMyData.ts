@@ -3,7 +3,6 @@ import { statusOf } from '@quorum/domain/decision/status';
 import type { Reportable } from '@quorum/domain/report/constants';
 import type { AskEntity } from '../../persistence/entities/AskEntity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
-import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import type { SmsEntity } from '../../persistence/entities/sms/SmsEntity.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { PreferencesEntity } from '../../persistence/entities/PreferencesEntity.ts';
@@ -19,7 +18,7 @@ import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 import { aboutCancelled, aboutCancelledPoll, aboutCoOrganised, aboutEvent } from './aboutEvents.ts';
 import { aboutPoll, aboutVote } from './aboutPolls.ts';
-import { aboutRegular } from './aboutRegular.ts';
+import { aboutFollow, aboutRegular } from './aboutStanding.ts';
 
 const aboutResponse = ({
   event,
@@ -75,15 +74,6 @@ const aboutDevice = ({ participant, endpoint, language, createdAt }: PushSubscri
   createdAt,
 });
 
-const aboutFollow = ({ kind, target, name, pace, radiusKm, placeName, email, createdAt }: FollowEntity) => ({
-  kind,
-  id: target,
-  name,
-  pace,
-  near: radiusKm === null ? null : { km: radiusKm, name: placeName },
-  email,
-  createdAt,
-});
 /** With what they agreed to. */
 const aboutPhone = (phone: ParticipantPhoneEntity) => {
   const { participant, number, country, language, confirmedAt = null, ...consent } = phone;

@@ -13,7 +13,7 @@ let poll: PollView;
 let response: Joined;
 beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-  event = await anEvent(server);
+  event = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
   response = await aResponse(server, event);
   poll = (await server.rest('POST', '/api/polls', aPollDraft(), ADA)).json();
 });
@@ -24,6 +24,7 @@ const SIGNED_IN = { authorization: 'Bearer uid:ada' };
 /** An address for a path of the OpenAPI document. */
 const addressOf = (path: string) =>
   path
+    .replace('{seriesHash}', event.seriesHash ?? '')
     .replace('{urlHash}', path.startsWith('/api/polls/') ? poll.urlHash : event.urlHash)
     .replace('{participantId}', String(response.id));
 

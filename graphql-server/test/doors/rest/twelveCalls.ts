@@ -30,6 +30,7 @@ export const shown = {
   revision: 1,
   eventType: { id: 2, name: 'Soccer', color: '#15803d' },
   parentEventId: null,
+  seriesHash: null,
   isGuestListHidden: false,
   isHidden: false,
   participants: [],

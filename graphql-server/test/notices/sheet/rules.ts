@@ -37,6 +37,8 @@ const isCancelled = ({ calendar }: ReadMail) =>
   calendar !== null && /^(STATUS:CANCELLED|METHOD:CANCEL)\r?$/m.test(calendar);
 /** Notices of a change of which everybody's calendar knows. */
 const TOLD_BY_FILE = ['changed', 'cancelled', 'decided', 'statusNews', 'seatClaimed', 'placeTaken'];
+/** Notices that open what their reader has said. */
+const OPENING = ['confirmation', 'regularWelcome', 'regularDate'];
 /** Notices that ask something. */
 const ASKING = ['asked', 'placeOffered'];
 
@@ -144,13 +146,15 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'leads those who have just responded to their own response',
-    isBroken: ({ notice, links }) => (notice === 'confirmation') !== links.some((link) => link.includes('#response=')),
+    isBroken: ({ notice, links }) => OPENING.includes(notice) !== links.some((link) => link.includes('#response=')),
     example: { notice: 'confirmation', links: ['https://quorum.example.org/events/x'] },
   },
   {
     name: 'does not speak of events to those who voted on dates, nor of responses to their organiser',
     isBroken: (mail) =>
-      sceneOf(mail) === undefined && says(/this event|dieses Event|your response|[Dd]eine Antwort/)(mail),
+      sceneOf(mail) === undefined &&
+      mail.scene !== 'series' &&
+      says(/this event|dieses Event|your response|[Dd]eine Antwort/)(mail),
     example: { reader: 'voter', scene: 'open', lines: ['You get this because you organise this event.'] },
   },
   {

@@ -22,7 +22,7 @@ const storeUnder = (prefix: string) => ({
  * The tokens by which a visitor without an account owns their answers (spec section 6), and what each is to: what is on the
  * screen may be older. Components that use them render again when one comes or goes, in another tab too.
  */
-const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (urlHash: string) => string) => {
+export const createRemembered = (keyOfToken: (id: string) => string, keyOfAnswered: (urlHash: string) => string) => {
   const tokens = storeUnder(keyOfToken(''));
   /** The events or polls that this browser has answered, each with the number of the answer. */
   const answered = storeUnder(keyOfAnswered(''));

@@ -43,7 +43,13 @@ describe.each(STANDINGS)('$title', (given) => {
     }),
     isHidden: false,
     cameCount: null,
-    participants: given.responses.map((said) => ({ ...aResponse(said), isHidden: false, isRepeated: false })),
+    seriesHash: null,
+    participants: given.responses.map((said) => ({
+      ...aResponse(said),
+      regularId: null,
+      isHidden: false,
+      isRepeated: false,
+    })),
   };
   const isOpen = status === 'GATHERING';
   const ratio = `${expected} of ${threshold}`;

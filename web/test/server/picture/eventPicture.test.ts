@@ -21,12 +21,14 @@ const rowing: Detail = {
   }),
   isHidden: false,
   cameCount: null,
+  seriesHash: null,
   participants: [],
 };
 
 const going = (count: number, given: object = {}): Detail['participants'] =>
   Array.from({ length: count }, () => ({
     ...aResponse({ status: 'GOING', ...given }),
+    regularId: null,
     isHidden: false,
     isRepeated: false,
   }));

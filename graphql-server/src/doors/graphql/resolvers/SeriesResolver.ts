@@ -3,6 +3,7 @@ import { leaveSeries, updateRegular } from '../../../use-cases/regulars/changeRe
 import { getSeriesPage } from '../../../use-cases/regulars/getSeriesPage.ts';
 import { joinSeries } from '../../../use-cases/regulars/joinSeries.ts';
 import { seriesHashOf } from '../../../use-cases/regulars/seriesHashOf.ts';
+import { turnsOfSeries } from '../../../use-cases/regulars/turnsOfSeries.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import type { EventView } from '../../presenters/presentEvent.ts';
 import { presentRegular, presentSeriesPage } from '../../presenters/presentSeriesPage.ts';
@@ -56,7 +57,8 @@ export class SeriesResolver {
     @Arg('input', () => JoinSeriesInput, { description: 'What the person says of each date.' }) input: JoinSeriesInput,
   ): Promise<RegularPayload> {
     const context = await open();
-    const call = { name: 'joinSeries', input: { seriesHash, input }, urlHash: seriesHash };
+    const turns = await turnsOfSeries(context, seriesHash);
+    const call = { name: 'joinSeries', input: { seriesHash, input }, turns };
     const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
       const { regular, ...proof } = await joinSeries(transaction, seriesHash, { ...input });
       return { ...presentRegular(regular), ...proof };

@@ -66,6 +66,12 @@ export class ParticipantObject {
   })
   offer!: PlaceOfferObject | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Identifier of the standing response that gave it. Null for all others, for guests, and on lists.',
+  })
+  regularId?: number | null;
+
   @Field(() => String, { description: 'A remark of at most 100 characters, empty when there is none.' })
   comment!: string;
 

@@ -62,6 +62,11 @@ export const participantView = z.object({
   waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
   offer: placeOffer.nullable().describe('Places that are held while the person is asked; null while nobody asks'),
   comment: z.string().max(100),
+  regularId: z
+    .int()
+    .nullable()
+    .optional()
+    .describe('Of the standing response that gave it; null for a guest, left out on lists'),
   isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
   isRepeated: z
     .boolean()

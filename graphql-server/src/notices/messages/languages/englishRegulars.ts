@@ -9,8 +9,8 @@ export const englishRegulars = {
   },
   regularDate: {
     subject: (title: string, when: string) => `The next date: ${title}, ${when}`,
-    heading: 'There is a next date',
-    text: (answer: string) => `You are a regular, so you have responded: ${answer}.`,
+    heading: (answer: string) => `The next date, and your response: ${answer}`,
+    text: 'You are a regular, so this response was given for you.',
     button: 'Change or withdraw my response',
     ending: 'Do you not want to be a regular any more? What you have said of this date stays.',
     end: 'End my standing response',

@@ -10,8 +10,8 @@ export const germanRegulars: typeof englishRegulars = {
   },
   regularDate: {
     subject: (title, when) => `Der nächste Termin: ${title}, ${when}`,
-    heading: 'Es gibt einen neuen Termin',
-    text: (answer) => `Du bist immer dabei, also hast du geantwortet: ${answer}.`,
+    heading: (answer) => `Der nächste Termin, und deine Antwort: ${answer}`,
+    text: 'Du bist immer dabei, also wurde sie für dich gegeben.',
     button: 'Meine Antwort ändern oder zurückziehen',
     ending: 'Du möchtest nicht mehr immer dabei sein? Was du zu diesem Termin gesagt hast, bleibt.',
     end: 'Meine Dauerzusage beenden',

@@ -1,4 +1,5 @@
 import { pick } from '@quorum/domain/pick';
+import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
 import type { RegularEntity } from '../../persistence/entities/series/RegularEntity.ts';
 
 /** What a person exports of a standing response of theirs. */
@@ -6,4 +7,14 @@ export const aboutRegular = (regular: RegularEntity) => ({
   seriesHash: regular.series.urlHash,
   ...pick(regular, ['name', 'email', 'likelihood', 'guests', 'comment', 'createdAt', 'updatedAt']),
   language: regular.language ?? null,
+});
+
+export const aboutFollow = ({ kind, target, name, pace, radiusKm, placeName, email, createdAt }: FollowEntity) => ({
+  kind,
+  id: target,
+  name,
+  pace,
+  near: radiusKm === null ? null : { km: radiusKm, name: placeName },
+  email,
+  createdAt,
 });

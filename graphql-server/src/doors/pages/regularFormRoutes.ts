@@ -1,0 +1,41 @@
+import type { Fields } from '@quorum/domain/formFields';
+import { fillPath, PAGES } from '@quorum/domain/pages';
+import { REGULAR_FORM, regularIn } from '@quorum/domain/series/regularForm';
+import type { FastifyInstance } from 'fastify';
+import { formSecretOf } from '../../http/cookies/formCookie.ts';
+import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
+import { joinSeries } from '../../use-cases/regulars/joinSeries.ts';
+import { turnsOfSeries } from '../../use-cases/regulars/turnsOfSeries.ts';
+import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { seeOther, takeForms } from './formBody.ts';
+import type { FormRouteOptions } from './sendForm.ts';
+
+interface OfSeries {
+  Params: { seriesHash: string };
+  Body: Fields | undefined;
+}
+
+/**
+ * A Fastify plugin: takes the form on the page of a series without a script. The page that one comes back to names the new
+ * regular. The same form twice is one regular: by the secret that the browser got with the page, and by what it says.
+ */
+export async function regularFormRoutes(app: FastifyInstance, { openContext }: FormRouteOptions): Promise<void> {
+  takeForms(app);
+  app.post<OfSeries>(REGULAR_FORM, { schema: { hide: true } }, async (request, reply) => {
+    const { seriesHash } = request.params;
+    const input = regularIn(request.body ?? {});
+    const { tokens } = await openContext(request);
+    const secret = formSecretOf(request);
+    const key = secret && tokens.digest(`${secret} ${seriesHash} ${JSON.stringify(input)}`);
+    const context = await openContext(request, key);
+    const turns = await turnsOfSeries(context, seriesHash);
+    const call = { name: `POST ${REGULAR_FORM}`, input, turns };
+    const visitorToken = await withIdempotency(context, call, async (transaction) => {
+      const joined = await joinSeries(transaction, seriesHash, input);
+      return joined.visitorToken;
+    });
+    if (visitorToken) keepVisitorToken(request, reply, visitorToken);
+    return seeOther(reply, fillPath(PAGES.series, { seriesHash }));
+  });
+  return Promise.resolve();
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { inDays } from './support/inDays.ts';
+import { publishAs } from './support/publishAs.ts';
+
+const organiser = { name: 'Ria Regular', email: 'ria@example.com' };
+
+test('somebody is in every time by the page of a series, finds that at the date, changes it and ends it', async ({
+  page,
+  request,
+}) => {
+  const urlHash = await publishAs(request, organiser, {
+    title: 'Tuesday football',
+    location: 'Schillerpark, Berlin',
+    date: inDays(3),
+    timezone: 'Europe/Berlin',
+    participantThreshold: 4,
+    eventTypeId: 2,
+    maxGuests: 2,
+    isRecurring: true,
+    recurrenceFrequency: 'weekly',
+  });
+  await page.goto(`/events/${urlHash}`);
+  await page.getByRole('link', { name: 'All dates and regulars' }).click();
+  await expect(page).toHaveURL(/\/series\/[\w-]{22}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuesday football' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'After that' }).getByRole('listitem')).toHaveCount(5);
+
+  const join = page.getByRole('region', { name: 'I’m in every time' });
+  await join.getByLabel('Name').fill('Vera');
+  await join.getByRole('button', { name: 'I’m in every time' }).click();
+  const regulars = page.getByRole('region', { name: 'Regulars' });
+  await expect(regulars.getByRole('listitem')).toHaveText(['Vera · yes']);
+  await join.getByRole('radio', { name: 'Maybe' }).check();
+  await join.getByRole('button', { name: 'Change' }).click();
+  await expect(regulars.getByRole('listitem')).toHaveText(['Vera · maybe, 50%']);
+
+  await page.getByRole('link', { name: 'See this date' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Response' }).first()).toBeVisible();
+  await page.goBack();
+  await join.getByRole('button', { name: 'I’m not in every time any more' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'I’m not in every time any more' }).click();
+  await expect(regulars.getByText('Nobody is a regular yet.')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('somebody reads the page of a series, and is in every time', async ({ page, request }) => {
+    const urlHash = await publishAs(request, organiser, {
+      title: 'Thursday chess',
+      location: 'Schillerpark, Berlin',
+      date: inDays(3),
+      timezone: 'Europe/Berlin',
+      participantThreshold: 4,
+      eventTypeId: 2,
+      isRecurring: true,
+      recurrenceFrequency: 'weekly',
+    });
+    const { seriesHash } = (await (await request.get(`/api/events/${urlHash}`)).json()) as { seriesHash: string };
+    await page.goto(`/series/${seriesHash}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Thursday chess' })).toBeVisible();
+    await page.getByLabel('Name').fill('Noah');
+    await page.getByRole('button', { name: 'I’m in every time' }).click();
+    await expect(page.getByRole('region', { name: 'Regulars' }).getByRole('listitem')).toHaveText(['Noah · yes']);
+  });
+});

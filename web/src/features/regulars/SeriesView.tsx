@@ -1,0 +1,93 @@
+import { canManageEvent } from '@quorum/domain/policies';
+import { Link } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { SeriesPageQuery } from '../../generated/later.generated.ts';
+import { rememberedRegulars } from './rememberedRegulars.ts';
+import { addressOfPage, paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useCopy } from '../../ui/feedback/useCopy.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Muted } from '../../ui/text/Muted.tsx';
+import { useSession } from '../session/useSession.ts';
+import { BecomeRegular } from './BecomeRegular.tsx';
+import { OwnRegular } from './OwnRegular.tsx';
+import { RegularList } from './RegularList.tsx';
+import { regularsText } from './regularsText.ts';
+import { NextDate, PastDates, PlannedDates } from './SeriesFacts.tsx';
+
+type Series = NonNullable<SeriesPageQuery['seriesByHash']>;
+
+const Part = styled(Card).attrs({ as: 'section' })`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space.sm};
+
+  > form,
+  > ul {
+    justify-self: stretch;
+  }
+`;
+
+interface Props {
+  series: Series;
+  /** The standing response of the link by which one came to end it. */
+  toEnd: string | null;
+}
+
+/** A series: its dates, who is in every time, and the way to be that. */
+export const SeriesView = ({ series, toEnd }: Props) => {
+  const { seriesHash, next, isOver, planned, past, regulars, timezone } = series;
+  const { user } = useSession();
+  const copy = useCopy();
+  const held = rememberedRegulars.useIdIn(seriesHash);
+  const ownId = series.ownRegular?.id ?? (user ? undefined : held);
+  const own = regulars.find(({ id }) => id === ownId);
+  const isOrganiser = next !== null && canManageEvent({ uid: user?.uid ?? null }, next);
+  const copyLink = () =>
+    void copy(addressOfPage(paths.series(seriesHash)), {
+      title: regularsText.copy,
+      description: regularsText.shareHint,
+    });
+  return (
+    <Stack gap="lg">
+      <Part aria-label={regularsText.next}>
+        <h2>{regularsText.next}</h2>
+        <NextDate next={next} isOver={isOver} />
+      </Part>
+      {!isOver && (
+        <Part aria-label={regularsText.join}>
+          <h2>{regularsText.join}</h2>
+          {own ? (
+            <OwnRegular key={own.id} series={series} regular={own} isToEnd={toEnd === own.id} />
+          ) : (
+            <BecomeRegular series={series} />
+          )}
+        </Part>
+      )}
+      <Part aria-label={regularsText.regulars}>
+        <h2>{regularsText.regulars}</h2>
+        <RegularList seriesHash={seriesHash} regulars={regulars} isOrganiser={isOrganiser} />
+      </Part>
+      {planned.length > 0 && (
+        <Part aria-label={regularsText.planned}>
+          <h2>{regularsText.planned}</h2>
+          <PlannedDates planned={planned} timezone={timezone} />
+        </Part>
+      )}
+      {past.length > 0 && (
+        <Part aria-label={regularsText.past}>
+          <h2>{regularsText.past}</h2>
+          <PastDates past={past} />
+        </Part>
+      )}
+      <Part aria-label={regularsText.copy}>
+        <Muted>{regularsText.shareHint}</Muted>
+        <Button variant="outline" onClick={copyLink}>
+          <Link aria-hidden="true" />
+          {regularsText.copy}
+        </Button>
+      </Part>
+    </Stack>
+  );
+};
