@@ -8,7 +8,7 @@ import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './http/listen.ts';
 import { measureProcess } from './http/metrics.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
-import { prepareDatabase } from './persistence/prepareDatabase.ts';
+import { prepareBehind } from './persistence/pooler/prepareBehind.ts';
 import { createOrm } from './persistence/orm.ts';
 import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
@@ -27,7 +27,7 @@ const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
   const stopTracing = await startTracing(env);
-  const orm = createOrm({ url: database.url });
+  const orm = createOrm({ url: database.url, isPooled: database.url !== database.directUrl });
   const { app, readiness, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
     metrics: measureProcess(),
     logTo: logOutput(),
@@ -48,13 +48,13 @@ const start = async (env: Env): Promise<void> => {
   try {
     const address = await listen(app, env);
     if (termination.isUnderWay()) return;
-    preparing = prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    preparing = prepareBehind(database, orm, { seedDemo: env.seedDemo });
     await preparing;
     if (termination.isUnderWay()) return;
-    jobs = runJobs({ url: database.url, tasks, log: app.log });
+    jobs = runJobs({ url: database.directUrl, tasks, log: app.log });
     dispatching = keepDispatching({ run: dispatch, log: app.log });
     onRecorded(dispatching.wake);
-    joinOthers(database.url);
+    joinOthers(database.directUrl);
     readiness.prepared();
     console.log(`Quorum is ready at ${address}`);
     setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();

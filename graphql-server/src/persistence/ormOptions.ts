@@ -35,6 +35,7 @@ import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
+import { PooledClient } from './pooler/PooledClient.ts';
 import { PreparingClient } from './queryPrepared.ts';
 
 /** How long something is waited for, in milliseconds. */
@@ -54,13 +55,31 @@ const POOL_MAX = 16;
 
 export interface OrmSettings {
   url: string;
+  /** Whether a pooler in between gives each transaction another connection. */
+  isPooled?: boolean;
   patience?: Patience;
   /** Hears every SQL statement; the tests count them. */
   onQuery?: (sql: string) => void;
-  /** What the pool makes its connections of. */
 }
 
-export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): Options =>
+/** Connections that are ours for as long as they last remember plans and settings. */
+const direct = ({ lock, statement, idleTransaction }: Patience) => ({
+  Client: PreparingClient,
+  lockPatience: lock,
+  // by default PostgreSQL plans a list each time: it cannot know how few rows its limit lets through
+  options: '-c plan_cache_mode=force_generic_plan',
+  statement_timeout: statement,
+  idle_in_transaction_session_timeout: idleTransaction,
+});
+
+const pooled = ({ lock, statement, idleTransaction }: Patience) => ({
+  Client: PooledClient,
+  lockPatience: lock,
+  statementPatience: statement,
+  idlePatience: idleTransaction,
+});
+
+export const ormOptions = ({ url, isPooled = false, patience = PATIENCE, onQuery }: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
     entities: [
@@ -111,13 +130,8 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
     forceUtcTimezone: true,
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {
-      Client: PreparingClient,
+      ...(isPooled ? pooled(patience) : direct(patience)),
       connectionTimeoutMillis: patience.connection,
-      lockPatience: patience.lock,
-      // by default PostgreSQL plans a list each time: it cannot know how few rows its limit lets through
-      options: '-c plan_cache_mode=force_generic_plan',
-      statement_timeout: patience.statement,
-      idle_in_transaction_session_timeout: patience.idleTransaction,
       onPoolCreated: (pool: Pool) => {
         discardDeadConnections(pool);
       },

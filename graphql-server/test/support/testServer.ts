@@ -136,7 +136,8 @@ export const startTestServer = async ({
   const database = given ?? (await createTestDatabase());
   const statements: string[] = [];
   const patience = { ...PATIENCE, lock: lockPatience };
-  const orm = createOrm({ url: database.url, patience, onQuery: (sql) => statements.push(sql) });
+  const { url, isPooled } = database;
+  const orm = createOrm({ url, isPooled, patience, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW, monotonic);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
   const composeOn = async (shared: MikroORM, own: Replacements = {}) => {
