@@ -8,6 +8,8 @@ import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './http/listen.ts';
 import { measureProcess } from './http/metrics.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
+import { PoolConnections } from './persistence/pooler/PoolConnections.ts';
+import { watchPrimary, type Watch } from './persistence/pooler/watchPrimary.ts';
 import { prepareBehind } from './persistence/pooler/prepareBehind.ts';
 import { createOrm } from './persistence/orm.ts';
 import { runCommand } from './runCommand.ts';
@@ -27,11 +29,14 @@ const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
   const stopTracing = await startTracing(env);
-  const orm = createOrm({ url: database.url, isPooled: database.url !== database.directUrl });
-  const { app, readiness, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
+  const connections = new PoolConnections();
+  const orm = createOrm({ url: database.url, isPooled: database.url !== database.directUrl, connections });
+  const { app, readiness, primary, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
     metrics: measureProcess(),
     logTo: logOutput(),
   });
+  primary.onReturn(() => connections.drop());
+  let watch: Watch | undefined;
   let jobs: RunningJobs | undefined;
   let dispatching: Dispatching | undefined;
   let preparing: Promise<void> | undefined;
@@ -39,6 +44,7 @@ const start = async (env: Env): Promise<void> => {
     () => app.close(),
     async () => dispatching?.stop(),
     async () => jobs?.stop(),
+    async () => watch?.stop(),
     // a migration under way holds the ORM; a database that is waited for does not
     () => Promise.race([Promise.allSettled([preparing]), delay(PREPARATION_MS)]),
     () => orm.close(),
@@ -55,6 +61,7 @@ const start = async (env: Env): Promise<void> => {
     dispatching = keepDispatching({ run: dispatch, log: app.log });
     onRecorded(dispatching.wake);
     joinOthers(database.directUrl);
+    watch = watchPrimary({ url: database.url, primary });
     readiness.prepared();
     console.log(`Quorum is ready at ${address}`);
     setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();

@@ -36,6 +36,7 @@ import { migrations } from './migrations/migrations.ts';
 import type { Pool } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
 import { PooledClient } from './pooler/PooledClient.ts';
+import type { PoolConnections } from './pooler/PoolConnections.ts';
 import { PreparingClient } from './queryPrepared.ts';
 
 /** How long something is waited for, in milliseconds. */
@@ -57,6 +58,8 @@ export interface OrmSettings {
   url: string;
   /** Whether a pooler in between gives each transaction another connection. */
   isPooled?: boolean;
+  /** Follows the connections of the pool. */
+  connections?: PoolConnections;
   patience?: Patience;
   /** Hears every SQL statement; the tests count them. */
   onQuery?: (sql: string) => void;
@@ -79,7 +82,13 @@ const pooled = ({ lock, statement, idleTransaction }: Patience) => ({
   idlePatience: idleTransaction,
 });
 
-export const ormOptions = ({ url, isPooled = false, patience = PATIENCE, onQuery }: OrmSettings): Options =>
+export const ormOptions = ({
+  url,
+  isPooled = false,
+  connections,
+  patience = PATIENCE,
+  onQuery,
+}: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
     entities: [
@@ -134,6 +143,7 @@ export const ormOptions = ({ url, isPooled = false, patience = PATIENCE, onQuery
       connectionTimeoutMillis: patience.connection,
       onPoolCreated: (pool: Pool) => {
         discardDeadConnections(pool);
+        connections?.follow(pool);
       },
     },
     ...(onQuery && { debug: ['query'], logger: onQuery, highlighter: undefined, colors: false }),
