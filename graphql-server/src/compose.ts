@@ -105,7 +105,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const primary = new Primary();
   // what happened meanwhile is not known; on a lost connection nobody tells of more
   primary.onReturn(() => {
-    publicCache.invalidate(true);
+    publicCache.invalidateAll();
     feed?.renew();
   });
   const limits = limitsFrom(env, clock);
@@ -196,7 +196,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {
-    feed = startChangeFeed({ url, onChange: publicCache.invalidate });
+    feed = startChangeFeed({ url, onChange: publicCache.invalidate, onMissed: publicCache.invalidateAll });
   };
   app.addHook('onClose', () => feed?.stop());
   const tasks = observed(createTasks(openAnonymously, subscribers), (job, ended) => {

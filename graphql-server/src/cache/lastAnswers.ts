@@ -1,4 +1,4 @@
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../gateways/clock.ts';
 import { away, type Primary } from '../gateways/Primary.ts';
@@ -47,6 +47,22 @@ const isAnonymous = ({ headers: { authorization, cookie } }: FastifyRequest) =>
 const OF_DATA = /^\/(api\/(?!docs|openapi)|graphql\?)/;
 const isOfData = ({ url, routeOptions }: FastifyRequest) => OF_DATA.test(url) || routeOptions.config.isRemembered;
 
+const OK = 200;
+const UNAVAILABLE = 503;
+
+const isGone = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode === UNAVAILABLE && routeOptions.config.isRemembered;
+
+const describe = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { ageMs, contentType }: { ageMs: number; contentType: string },
+): FastifyReply => {
+  // a browser that is told that nothing has changed would store the age beside what it has
+  delete request.headers['if-none-match'];
+  return reply.headers({ ...staleHeaders(ageMs), 'cache-control': 'no-store' }).type(contentType);
+};
+
 /**
  * While the database is away, what is read is answered as it was, where somebody without an identity had it sent; all
  * else is refused at once, so that nobody waits to be refused.
@@ -73,14 +89,7 @@ export const answerFromMemory = (app: FastifyInstance, options: Options): void =
     request.versionBefore = version();
     if (!primary.isAway) return undefined;
     const answer = known(request);
-    if (answer) {
-      // a browser that is told that nothing has changed would store the age beside what it has
-      delete request.headers['if-none-match'];
-      return reply
-        .headers({ ...staleHeaders(answer.ageMs), 'cache-control': 'no-store' })
-        .type(answer.contentType)
-        .send(answer.body);
-    }
+    if (answer) return describe(request, reply, answer).send(answer.body);
     if (!isRead(request) || isOfData(request)) throw away();
     return undefined;
   });
@@ -91,6 +100,10 @@ export const answerFromMemory = (app: FastifyInstance, options: Options): void =
       const sentAt = clock.monotonic();
       answers.set(keyOf(request), { body: payload, contentType, version: request.versionBefore, sentAt });
     }
-    return payload;
+    // it has gone while the request was under way
+    const answer = isGone(request, reply) && known(request);
+    if (!answer) return payload;
+    describe(request, reply.code(OK), answer).removeHeader('retry-after');
+    return answer.body;
   });
 };

@@ -17,6 +17,8 @@ import { answerFromMemory } from './lastAnswers.ts';
 import { isUnavailable } from './stale.ts';
 import { VersionedCache, type LoadedValue, type Stale } from './VersionedCache.ts';
 
+/** Then a database that has come back is there to stay. */
+const SETTLED_MS = 10_000;
 const LISTS_MAX_BYTES = 32 * 1024 * 1024;
 /** Two bytes a character at most. */
 const TEXTS = {
@@ -42,6 +44,11 @@ export interface PublicCache {
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): boolean;
   /** Something has changed: no entry is fresh any more; where it was taken away, none is shown as it was either. */
   invalidate(isTakenAway: boolean): void;
+  /**
+   * What has changed meanwhile is not known: no entry is fresh any more. As they were they can be shown for a moment: a
+   * database that has come back may go away again at once.
+   */
+  invalidateAll(): void;
   /** The response to a GET; null when it is not the same for everybody, or is refused. */
   read(url: string, accept: string): Promise<CacheEntry | null>;
   /** A cache of its own that is invalidated with this one. */
@@ -86,6 +93,11 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
   const invalidate = (isTakenAway: boolean) => {
     version++;
     if (isTakenAway) oldestVersion = version;
+  };
+  const invalidateAll = () => {
+    invalidate(false);
+    const since = version;
+    setTimeout(() => (oldestVersion = Math.max(oldestVersion, since)), SETTLED_MS).unref();
   };
 
   const refusals = new WeakMap<IncomingMessage, Refusal>();
@@ -145,6 +157,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
       return true;
     },
     invalidate,
+    invalidateAll,
     read(url, accept) {
       const key = cacheKeyOf(url, accept);
       return key === null ? Promise.resolve(null) : cache.read(key);

@@ -22,13 +22,15 @@ export interface ChangeFeed {
 
 interface Options {
   url: string;
-  /** Another process has changed something; also called after notices may have been missed. */
+  /** Another process has changed something, or taken it away. */
   onChange: (isTakenAway: boolean) => void;
+  /** Notices may have been missed until now. */
+  onMissed: () => void;
 }
 
 /** How the processes on one database learn of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
 export const startChangeFeed = (options: Options): ChangeFeed => {
-  const { url, onChange } = options;
+  const { url, onChange, onMissed } = options;
   const self = randomUUID();
   const stopping = new AbortController();
   let client: pg.Client | undefined;
@@ -60,8 +62,7 @@ export const startChangeFeed = (options: Options): ChangeFeed => {
       // told to stop while it was connecting, when there was nothing to end yet
       if (stopping.signal.aborted) return;
       client = fresh;
-      // notices may have been missed until now
-      onChange(true);
+      onMissed();
       await ended;
     } finally {
       client = undefined;

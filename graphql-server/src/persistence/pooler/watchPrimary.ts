@@ -4,6 +4,8 @@ import type { Primary } from '../../gateways/Primary.ts';
 import { dropConnection } from './PoolConnections.ts';
 
 const EVERY_MS = 500;
+/** The same while it is away: everybody waits for it. */
+const AGAIN_MS = 100;
 /** Longer than a busy machine takes: who is merely slow is not away. */
 const PATIENCE_MS = 2_000;
 
@@ -33,29 +35,32 @@ export const watchPrimary = ({ url, primary }: Options): Watch => {
 
   const settings = { connectionString: url, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
 
-  /** Asks until it is told to stop, or gets no answer. */
-  const askOn = async (fresh: pg.Client): Promise<void> => {
-    const cut = new Promise<void>((resolve) => fresh.on('end', resolve).on('error', () => resolve()));
-    await fresh.connect();
-    while (!isStopping()) {
-      await requirePrimary(fresh);
-      primary.returned();
-      await Promise.race([pause(EVERY_MS, stopping.signal), cut]);
+  /** Asks until it gets no answer, or is told to stop. Returns whether it got any. */
+  const ask = async (): Promise<boolean> => {
+    const client = new pg.Client(settings);
+    const cut = new Promise<void>((resolve) => client.on('end', resolve).on('error', () => resolve()));
+    let hasAnswered = false;
+    try {
+      await client.connect();
+      while (!isStopping()) {
+        await requirePrimary(client);
+        hasAnswered = true;
+        primary.returned();
+        await Promise.race([pause(EVERY_MS, stopping.signal), cut]);
+      }
+    } catch {
+      // whether it is away, or this connection alone was cut, is told by the next one
+    } finally {
+      dropConnection(client);
     }
+    return hasAnswered;
   };
 
   const keepAsking = async (): Promise<void> => {
-    let isCut = false;
     while (!isStopping()) {
-      const startedAt = performance.now();
-      const client = new pg.Client(settings);
-      await askOn(client).catch(() => {
-        // a connection that lasted may have been cut by itself; the next one tells
-        isCut = performance.now() - startedAt > EVERY_MS && !isCut;
-        if (!isCut && !isStopping()) primary.lost();
-      });
-      dropConnection(client);
-      if (!isCut) await pause(EVERY_MS, stopping.signal);
+      if ((await ask()) || isStopping()) continue;
+      primary.lost();
+      await pause(AGAIN_MS, stopping.signal);
     }
   };
 

@@ -30,6 +30,7 @@ const isAnswered = ({ type }: Message) => type === 'Q' || type === 'S';
  * machines without a real one, and stricter than those.
  */
 export class TinyPooler {
+  readonly #target: string;
   readonly #server: Server;
   readonly #backends: Backend[] = [];
   readonly #queue: Client[] = [];
@@ -37,7 +38,8 @@ export class TinyPooler {
   /** The names under which clients had statements prepared. */
   readonly names: string[] = [];
 
-  private constructor(private readonly target: string) {
+  private constructor(target: string) {
+    this.#target = target;
     // small messages wait for nothing
     this.#server = createServer({ noDelay: true }, (socket) => this.#greet(socket));
   }
@@ -53,7 +55,7 @@ export class TinyPooler {
   /** Of the same database. */
   get url(): string {
     const { port } = this.#server.address() as AddressInfo;
-    return Object.assign(new URL(this.target), { hostname: '127.0.0.1', port: String(port) }).href;
+    return Object.assign(new URL(this.#target), { hostname: '127.0.0.1', port: String(port) }).href;
   }
 
   stop(): void {
@@ -67,7 +69,7 @@ export class TinyPooler {
 
   /** node-postgres signs in; from then on the bare connection is ours. */
   async #connect(): Promise<Backend> {
-    const client = new pg.Client(this.target);
+    const client = new pg.Client(this.#target);
     await client.connect();
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
     stream.removeAllListeners('data').on('error', () => undefined);

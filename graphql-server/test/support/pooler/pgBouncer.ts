@@ -74,8 +74,8 @@ const settingsOf = (target: URL, port: number, { poolSize = 20, settings = [] }:
   'pool_mode = transaction',
   'max_client_conn = 500',
   `default_pool_size = ${poolSize}`,
-  // after a failover the next attempt to reach the database comes a second later, and not a quarter of a minute
-  'server_login_retry = 1',
+  // after a failover the next attempt to reach the database comes at once, and not a quarter of a minute later
+  'server_login_retry = 0.2',
   ...settings,
 ];
 

@@ -1,0 +1,59 @@
+// npm run cluster: plays failovers on a cluster of Debian's packages, under load, and prints what became of the requests.
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Cluster } from './Cluster.ts';
+import { playOn, type Result } from './playOn.ts';
+import { plays } from './plays.ts';
+import { findPrograms } from './programs.ts';
+import { Servers } from './Servers.ts';
+import { isMet, tableOf } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** A part of the name of what is to be played. */
+    only: { type: 'string', default: '' },
+    /** The short ones alone; where programs are missing it says so, and is no failure. */
+    quick: { type: 'boolean', default: false },
+  },
+});
+
+const SERVERS = 2;
+
+const countFailed = ({ failedReads }: Result): string => {
+  const counts = new Map<string, number>();
+  for (const read of failedReads) counts.set(read, (counts.get(read) ?? 0) + 1);
+  return [...counts].map(([read, count]) => `${count} × ${read}`).join(', ');
+};
+
+const play = async (cluster: Cluster, results: Result[]): Promise<void> => {
+  const servers = new Servers({ DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.directUrl });
+  try {
+    for (let n = 0; n < SERVERS; n++) await servers.start();
+    for (const one of plays.filter(({ name, isQuick }) => name.includes(values.only) && (isQuick || !values.quick))) {
+      const result = await playOn({ cluster, servers }, one);
+      results.push(result);
+      console.log(
+        `${result.name}: ${isMet(result) ? 'as it should be' : 'NOT as it should be'} ${countFailed(result)}`,
+      );
+    }
+  } finally {
+    await servers.stop();
+  }
+};
+
+const programs = findPrograms();
+if (typeof programs === 'string') {
+  console.log(programs);
+  process.exitCode = values.quick ? 0 : 1;
+} else {
+  const cluster = await Cluster.start(programs);
+  const results: Result[] = [];
+  try {
+    await play(cluster, results);
+  } finally {
+    await cluster.stop();
+  }
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown kind'}`;
+  console.log(`\n${tableOf(results)}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.`);
+  if (!results.every(isMet)) process.exitCode = 1;
+}

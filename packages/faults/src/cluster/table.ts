@@ -1,0 +1,20 @@
+import { seconds } from '../figures.ts';
+import type { Result } from './playOn.ts';
+
+/** Beyond the time for which the cluster itself takes no write. */
+const BEYOND_MS = 1_000;
+
+export const isMet = ({ lost, doubled, refused, failedReads, longestWait, clusterAway }: Result): boolean =>
+  lost + doubled + refused + failedReads.length === 0 && longestWait <= clusterAway + BEYOND_MS;
+
+const HEAD =
+  '| what happened | acknowledged | lost | doubled | refused | longest wait | the cluster itself | reads failed | met |';
+
+const lineOf = (result: Result): string => {
+  const { name, acknowledged, lost, doubled, refused, longestWait, clusterAway, reads, failedReads } = result;
+  const cells = [name, acknowledged, lost, doubled, refused, seconds(longestWait), seconds(clusterAway)];
+  return `| ${[...cells, `${failedReads.length} of ${reads}`, isMet(result) ? 'yes' : 'NO'].join(' | ')} |`;
+};
+
+export const tableOf = (results: readonly Result[]): string =>
+  [HEAD, HEAD.replace(/[^|]+/g, ' --- '), ...results.map(lineOf)].join('\n');
