@@ -1,7 +1,9 @@
 // npm run cluster: plays failovers on a cluster of Debian's packages, under load, and prints what became of the requests.
 import { cpus } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Cluster } from './Cluster.ts';
+import { publishEvent } from '../publishEvent.ts';
 import { playOn, type Result } from './playOn.ts';
 import { plays } from './plays.ts';
 import { findPrograms } from './programs.ts';
@@ -18,6 +20,14 @@ const { values } = parseArgs({
 });
 
 const SERVERS = 2;
+/** Each takes a thousand responses. */
+const EVENTS = 6;
+
+const publishEvents = async (address: string): Promise<string[]> => {
+  const hashes: string[] = [];
+  for (let n = 0; n < EVENTS; n++) hashes.push(path.basename(await publishEvent(address)));
+  return hashes;
+};
 
 const countFailed = ({ failedReads }: Result): string => {
   const counts = new Map<string, number>();
@@ -29,8 +39,9 @@ const play = async (cluster: Cluster, results: Result[]): Promise<void> => {
   const servers = new Servers({ DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.directUrl });
   try {
     for (let n = 0; n < SERVERS; n++) await servers.start();
+    const hashes = await publishEvents(servers.oldest.address);
     for (const one of plays.filter(({ name, isQuick }) => name.includes(values.only) && (isQuick || !values.quick))) {
-      const result = await playOn({ cluster, servers }, one);
+      const result = await playOn({ cluster, servers, hashes }, one);
       results.push(result);
       console.log(
         `${result.name}: ${isMet(result) ? 'as it should be' : 'NOT as it should be'} ${countFailed(result)}`,

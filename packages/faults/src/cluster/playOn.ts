@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { publishEvent } from '../publishEvent.ts';
 import { Load } from './Load.ts';
 import type { Play, Stage } from './plays.ts';
 import { Probe } from './Probe.ts';
@@ -8,7 +7,6 @@ import { Probe } from './Probe.ts';
 const BEFORE_MS = 2_000;
 /** All is well again for so long before a play ends. */
 const AFTER_MS = 3_000;
-const EVENTS = 4;
 
 export interface Result {
   name: string;
@@ -22,8 +20,6 @@ export interface Result {
   reads: number;
   failedReads: readonly string[];
 }
-
-const hashOf = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 /** Holds what was acknowledged against what the database has. */
 const compare = async (url: string, { acknowledged }: Load, name: string) => {
@@ -39,10 +35,7 @@ const compare = async (url: string, { acknowledged }: Load, name: string) => {
 
 /** Plays one thing under load, and waits until the cluster is whole again. */
 export const playOn = async (stage: Stage, { name, act, mend }: Play): Promise<Result> => {
-  const { cluster, servers } = stage;
-  const [address = ''] = servers.addresses;
-  const hashes: string[] = [];
-  for (let n = 0; n < EVENTS; n++) hashes.push(hashOf(await publishEvent(address)));
+  const { cluster, servers, hashes } = stage;
   const who = name.replaceAll(' ', '-');
   const probe = new Probe(cluster.directUrl);
   const load = new Load({ addresses: () => servers.addresses, hashes, name: who });

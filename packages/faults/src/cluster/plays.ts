@@ -6,6 +6,8 @@ import type { Servers } from './Servers.ts';
 export interface Stage {
   cluster: Cluster;
   servers: Servers;
+  /** Of the events that people join. */
+  hashes: readonly string[];
 }
 
 /** Something that happens to a cluster under load. */

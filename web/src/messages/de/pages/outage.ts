@@ -3,5 +3,4 @@ import { translation } from '../../translation.ts';
 
 export const outage = translation<typeof english>()({
   since: 'Stand von {time}. Im Moment können keine Antworten angenommen werden.',
-  waiting: 'Im Moment kann nichts gespeichert werden. Es wird gesendet, sobald es geht; bitte lass das hier offen.',
 });

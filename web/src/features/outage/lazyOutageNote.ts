@@ -1,0 +1,5 @@
+import { lazyComponent } from '../../lib/lazy.tsx';
+
+export const OutageNote = lazyComponent(async () => (await import('./OutageNote.tsx')).OutageNote, {
+  prefetchOnInteraction: false,
+});
