@@ -20,7 +20,7 @@ const write = async (url: string): Promise<void> => {
   }
 };
 
-/** How long the cluster takes no write, whatever stands before it: one is tried ten times a second. */
+/** How long the cluster, with the pooler before it, takes no write of anybody: one is tried ten times a second. */
 export class Probe {
   /** In milliseconds, between two that it took. */
   longest = 0;

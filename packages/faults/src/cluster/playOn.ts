@@ -37,7 +37,7 @@ const compare = async (url: string, { acknowledged }: Load, name: string) => {
 export const playOn = async (stage: Stage, { name, act, mend }: Play): Promise<Result> => {
   const { cluster, servers, hashes } = stage;
   const who = name.replaceAll(' ', '-');
-  const probe = new Probe(cluster.directUrl);
+  const probe = new Probe(cluster.pooledUrl);
   const load = new Load({ addresses: () => servers.addresses, hashes, name: who });
   await delay(BEFORE_MS);
   await act(stage);

@@ -1,14 +1,14 @@
 import { seconds } from '../figures.ts';
 import type { Result } from './playOn.ts';
 
-/** Beyond the time for which the cluster itself takes no write. */
+/** Beyond the time for which the cluster, with its pooler, takes no write of anybody. */
 const BEYOND_MS = 1_000;
 
 export const isMet = ({ lost, doubled, refused, failedReads, longestWait, clusterAway }: Result): boolean =>
   lost + doubled + refused + failedReads.length === 0 && longestWait <= clusterAway + BEYOND_MS;
 
 const HEAD =
-  '| what happened | acknowledged | lost | doubled | refused | longest wait | the cluster itself | reads failed | met |';
+  '| what happened | acknowledged | lost | doubled | refused | longest wait | the cluster by itself | reads failed | met |';
 
 const lineOf = (result: Result): string => {
   const { name, acknowledged, lost, doubled, refused, longestWait, clusterAway, reads, failedReads } = result;

@@ -9,6 +9,10 @@ import { killedDatabase } from './killedDatabase.ts';
 import { killedDecision } from './killedDecision.ts';
 import { killedDispatch } from './killedDispatch.ts';
 import { killedServer } from './killedServer.ts';
+import { clocksApart } from './pooler/clocksApart.ts';
+import { directIsPooler } from './pooler/directIsPooler.ts';
+import { poolerFull } from './pooler/poolerFull.ts';
+import { poolerRestarts } from './pooler/poolerRestarts.ts';
 import { pushHanging } from './pushHanging.ts';
 import { racingDispatch } from './racingDispatch.ts';
 import { racingReplicas } from './racingReplicas.ts';
@@ -23,6 +27,9 @@ export const faults: readonly Fault[] = [
   killedServer,
   killedDatabase,
   databaseAway,
+  poolerRestarts,
+  poolerFull,
+  directIsPooler,
   hangingHosts,
   fullDisk,
   racingReplicas,
@@ -31,6 +38,7 @@ export const faults: readonly Fault[] = [
   racingDispatch,
   databaseAwayFromDispatch,
   jumpingClock,
+  clocksApart,
   decisionWithoutMail,
   textsHanging,
   textsRefused,
