@@ -20,7 +20,6 @@ import { calendarFeed } from './de/people/calendarFeed.ts';
 import { follow } from './de/people/follow.ts';
 import { moderation } from './de/people/moderation.ts';
 import { pages } from './de/pages/pages.ts';
-import { outage } from './de/pages/outage.ts';
 import { pollForm } from './de/polls/pollForm.ts';
 import { pollImport } from './de/polls/pollImport.ts';
 import { polls } from './de/polls/polls.ts';
@@ -72,7 +71,6 @@ export const de = {
   moderation,
   notifications,
   offers,
-  outage,
   pages,
   phones: ownPhone,
   pollForm,

@@ -1,6 +1,6 @@
 import { languageAmong } from '@quorum/domain/language';
 import { DateTime } from 'luxon';
-import { outageText } from '../features/outage/outageText.ts';
+import { previewText } from './previewText.ts';
 import { activateLanguage, loadLanguage } from '../lib/language.ts';
 import { OUTAGE_NOTE_ID } from '../lib/api/outage.ts';
 
@@ -16,5 +16,5 @@ export const staleNote = async (locale: string, since: number): Promise<string> 
     ...DateTime.TIME_SIMPLE,
     timeZoneName: 'short',
   });
-  return `<p id="${OUTAGE_NOTE_ID}" role="status" style="${STYLE}">${outageText.since({ time })}</p>`;
+  return `<p id="${OUTAGE_NOTE_ID}" role="status" style="${STYLE}">${previewText.staleSince({ time })}</p>`;
 };

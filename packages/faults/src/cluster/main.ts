@@ -12,7 +12,7 @@ import { isMet, tableOf } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    /** A part of the name of what is to be played. */
+    /** A part of the name of what will be played. */
     only: { type: 'string', default: '' },
     /** The short ones alone; where programs are missing it says so, and is no failure. */
     quick: { type: 'boolean', default: false },
@@ -59,6 +59,9 @@ if (typeof programs === 'string') {
 } else {
   const cluster = await Cluster.start(programs);
   const results: Result[] = [];
+  // its programs would go on without us
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   try {
     await play(cluster, results);
   } finally {

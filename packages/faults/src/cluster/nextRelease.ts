@@ -18,13 +18,8 @@ class Migration20991231_NextRelease extends Migration {
 migrations.push({ name: 'Migration20991231_NextRelease', class: Migration20991231_NextRelease });
 `;
 
-export interface Release {
-  main: string;
-  remove(): void;
-}
-
-/** The built server as a next release would be: with one migration more. */
-export const nextRelease = (): Release => {
+/** The built server as a next release would be, with one migration more: what is started. It is there as long as this process. */
+export const nextRelease = (): string => {
   const root = mkdtempSync(path.join(tmpdir(), 'quorum-next-'));
   const server = path.join(root, 'graphql-server');
   mkdirSync(server);
@@ -41,5 +36,7 @@ export const nextRelease = (): Release => {
   const file = path.join(server, LIST);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `import { Migration } from '@mikro-orm/migrations';\n${text}\n${MIGRATION}`);
-  return { main: path.join(server, 'dist/main.js'), remove: () => rmSync(root, { recursive: true, force: true }) };
+  // servers load parts of it later
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  return path.join(server, 'dist/main.js');
 };

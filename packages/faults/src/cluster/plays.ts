@@ -59,13 +59,9 @@ export const plays: readonly Play[] = [
     isQuick: false,
     async act({ servers }) {
       const next = nextRelease();
-      try {
-        for (const old of [servers.oldest, servers.second]) {
-          await servers.start(next.main);
-          await old.end('SIGTERM');
-        }
-      } finally {
-        next.remove();
+      for (const old of [servers.oldest, servers.second]) {
+        await servers.start(next);
+        await old.end('SIGTERM');
       }
     },
   },

@@ -1,9 +1,13 @@
 import { CloudOff } from 'lucide-react';
-import { OutageNote } from '../../features/outage/lazyOutageNote.ts';
 import { useOutage } from '../../lib/api/outage.ts';
+import { lazyComponent } from '../../lib/lazy.tsx';
 import { useIsOnline } from '../../lib/useIsOnline.ts';
 import { appText } from '../appText.ts';
 import { Note } from './Note.ts';
+
+const OutageNote = lazyComponent(async () => (await import('../../features/outage/OutageNote.tsx')).OutageNote, {
+  prefetchOnInteraction: false,
+});
 
 /** A quiet note: pages opened before can still be read, without a connection and while the server has lost its data. */
 export const OfflineNote = () => {

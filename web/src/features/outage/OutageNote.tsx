@@ -1,7 +1,9 @@
 import { DatabaseZap } from 'lucide-react';
 import { useOutage } from '../../lib/api/outage.ts';
-import { currentLocale } from '../../lib/language.ts';
-import { outageText } from './outageText.ts';
+import { currentLocale, messages } from '../../lib/language.ts';
+import { preview } from '../../messages/en/pages/preview.ts';
+
+const text = messages('preview', preview);
 
 /** Since when what is on the page is as it was. */
 export const OutageNote = () => {
@@ -11,7 +13,7 @@ export const OutageNote = () => {
   return (
     <>
       <DatabaseZap aria-hidden="true" />
-      {outageText.since({ time })}
+      {text.staleSince({ time })}
     </>
   );
 };
