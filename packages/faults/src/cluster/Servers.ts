@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { MAIN } from '../../../../graphql-server/test/main/serverProcess.ts';
 
 export interface OneServer {
@@ -28,13 +29,15 @@ export class Servers {
     const home = { PATH: process.env.PATH, HOME: process.env.HOME, WEATHER_URL: 'http://127.0.0.1:9' };
     const child = spawn(process.execPath, [main], {
       env: { ...home, ...quiet, ...this.#env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'exit');
+    const said = text(child.stderr);
     const lines = createInterface({ input: child.stdout });
     const line = await Promise.race([once(lines, 'line'), ended.then(() => [''])]);
     const address = /^Quorum is ready at (http:\S+)$/.exec(String(line[0]))?.[1];
-    if (!address) throw new Error('A server did not start');
+    if (!address) throw new Error(`A server did not start: ${await said}`);
+    lines.resume();
     const server: OneServer = {
       address,
       end: async (signal) => {

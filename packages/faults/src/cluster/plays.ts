@@ -48,7 +48,7 @@ export const plays: readonly Play[] = [
   },
   {
     name: 'one server killed',
-    isQuick: true,
+    isQuick: false,
     async act({ servers }) {
       await servers.oldest.end('SIGKILL');
       await servers.start();
