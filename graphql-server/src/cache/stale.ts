@@ -1,4 +1,4 @@
-import { DomainError } from '@quorum/domain/errors';
+import { isSaidToBeAway } from '../gateways/Primary.ts';
 import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
 
 const SECOND_MS = 1_000;
@@ -11,4 +11,4 @@ export const staleHeaders = (ageMs: number): Record<'age' | 'cache-status', stri
 
 /** Whether an error says that the database is away, so that what it was before may be shown. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof DomainError ? error.code === 'UNAVAILABLE' : isDatabaseUnavailable(error);
+  isSaidToBeAway(error) || isDatabaseUnavailable(error);

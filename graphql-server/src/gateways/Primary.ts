@@ -6,6 +6,10 @@ const RETRY_AFTER_SECONDS = 1;
 export const away = (cause?: unknown): DomainError =>
   new DomainError('UNAVAILABLE', 'server.noDatabase', { retryAfter: RETRY_AFTER_SECONDS, cause });
 
+/** Whether a refusal says that. */
+export const isSaidToBeAway = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'UNAVAILABLE';
+
 /** Whether the database gives and takes anything: its primary, where there are several. */
 export class Primary {
   #isAway = false;

@@ -128,6 +128,11 @@ export class Cluster {
     throw new Error('There is no primary');
   }
 
+  /** Resolves once another node has the primary. */
+  async successorOf(node: number): Promise<void> {
+    await until(async () => (await this.primary()) !== node);
+  }
+
   /** Resolves once there is a primary with two replicas, one of them synchronous. */
   async healthy(): Promise<void> {
     await until(async () => {

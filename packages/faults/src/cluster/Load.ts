@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pace } from '../Pace.ts';
 
-const JOIN_EVERY_MS = 50;
-const READ_EVERY_MS = 50;
-const PAUSE_MS = 100;
-const ATTEMPT_MS = 5_000;
+const JOIN_EVERY_MS = 100;
+const READ_EVERY_MS = 100;
+/** Hundreds wait for a failover: if each asked at once again, nobody had an answer. */
+const PAUSE_MS = 400;
+/** As long as a browser waits patiently. */
+const ATTEMPT_MS = 10_000;
 /** Longer than any failover: what was not taken by then is refused. */
 const PATIENCE_MS = 90_000;
 

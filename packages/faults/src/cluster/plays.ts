@@ -71,6 +71,7 @@ export const plays: readonly Play[] = [
     async act({ cluster }) {
       lost = await cluster.primary();
       await cluster.killNode(lost);
+      await cluster.successorOf(lost);
     },
     mend: restart,
   },
@@ -80,6 +81,7 @@ export const plays: readonly Play[] = [
     async act({ cluster }) {
       lost = await cluster.primary();
       await cluster.killAgent(lost);
+      await cluster.successorOf(lost);
     },
     mend: restart,
   },
