@@ -35,6 +35,8 @@ const start = async (env: Env): Promise<void> => {
     metrics: measureProcess(),
     logTo: logOutput(),
   });
+  // nobody answers on them, or not the primary; requests that wait there are told, and may be repeated
+  primary.onLoss(() => connections.drop());
   primary.onReturn(() => connections.drop());
   let watch: Watch | undefined;
   let jobs: RunningJobs | undefined;

@@ -10,5 +10,4 @@ export const staleHeaders = (ageMs: number): Record<'age' | 'cache-status', stri
 };
 
 /** Whether an error says that the database is away, so that what it was before may be shown. */
-export const isUnavailable = (error: unknown): boolean =>
-  isSaidToBeAway(error) || isDatabaseUnavailable(error);
+export const isUnavailable = (error: unknown): boolean => isSaidToBeAway(error) || isDatabaseUnavailable(error);

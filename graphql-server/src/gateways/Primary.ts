@@ -7,14 +7,14 @@ export const away = (cause?: unknown): DomainError =>
   new DomainError('UNAVAILABLE', 'server.noDatabase', { retryAfter: RETRY_AFTER_SECONDS, cause });
 
 /** Whether a refusal says that. */
-export const isSaidToBeAway = (error: unknown): boolean =>
-  error instanceof DomainError && error.code === 'UNAVAILABLE';
+export const isSaidToBeAway = (error: unknown): boolean => error instanceof DomainError && error.code === 'UNAVAILABLE';
 
 /** Whether the database gives and takes anything: its primary, where there are several. */
 export class Primary {
   #isAway = false;
   readonly #waiting = new Set<() => void>();
-  readonly #listeners: (() => void)[] = [];
+  readonly #onLoss: (() => void)[] = [];
+  readonly #onReturn: (() => void)[] = [];
 
   get isAway(): boolean {
     return this.#isAway;
@@ -24,17 +24,23 @@ export class Primary {
     if (this.#isAway) return;
     this.#isAway = true;
     for (const giveUp of this.#waiting) giveUp();
+    for (const listener of this.#onLoss) listener();
   }
 
   returned(): void {
     if (!this.#isAway) return;
     this.#isAway = false;
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#onReturn) listener();
+  }
+
+  /** Called as soon as it is away. */
+  onLoss(listener: () => void): void {
+    this.#onLoss.push(listener);
   }
 
   /** Called once it is back, which may be another one. */
   onReturn(listener: () => void): void {
-    this.#listeners.push(listener);
+    this.#onReturn.push(listener);
   }
 
   /**

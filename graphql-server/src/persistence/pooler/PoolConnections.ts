@@ -18,7 +18,7 @@ export class PoolConnections {
     });
   }
 
-  /** After a failover: they lead to what is no primary any more, or to nothing. */
+  /** In a failover: they lead to what is no primary any more, or to nothing. */
   drop(): void {
     for (const client of this.#clients) dropConnection(client);
   }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { isDatabaseUnavailable } from '../../../src/persistence/isDatabaseUnavailable.ts';
 import { createOrm } from '../../../src/persistence/orm.ts';
 import { queryPrepared } from '../../../src/persistence/queryPrepared.ts';
+import { welcome } from '../../support/pooler/messages.ts';
 import { PGBOUNCER, startPgBouncer } from '../../support/pooler/pgBouncer.ts';
 import { TinyPooler } from '../../support/pooler/TinyPooler.ts';
 import { startTestServer, type TestServer } from '../../support/testServer.ts';
@@ -95,4 +99,21 @@ describe.each(POOLERS)('a server behind %s, which gives each transaction another
     const [row] = (await execute('select count(*)::int as n from mail')) as { n: number }[];
     return row?.n;
   };
+});
+
+it('waits for no pooler that says nothing any more', async () => {
+  const silent = createServer((socket) => {
+    // it lets everybody in, and that is all
+    socket.once('data', () => socket.write(welcome(1))).on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const orm = createOrm({ url: `postgres://a:b@127.0.0.1:${port}/c`, isPooled: true, patience: PATIENCE });
+  const error: unknown = await orm.em
+    .getConnection()
+    .execute('select 1')
+    .catch((reason: unknown) => reason);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  await orm.close();
+  silent.close();
 });

@@ -1,5 +1,5 @@
 // npm run cluster: plays failovers on a cluster of Debian's packages, under load, and prints what became of the requests.
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Cluster } from './Cluster.ts';
@@ -67,7 +67,7 @@ if (typeof programs === 'string') {
   } finally {
     await cluster.stop();
   }
-  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown kind'}`;
+  const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim() ?? 'an unknown kind'}, load ${(loadavg()[1] ?? 0).toFixed(0)}`;
   console.log(`\n${tableOf(results)}\n\n${new Date().toISOString().slice(0, 10)}, ${machine}.`);
   if (!results.every(values.quick ? isWhole : isMet)) process.exitCode = 1;
 }
