@@ -12,9 +12,9 @@ await runCommand(async ([file, ...rest]: readonly string[]): Promise<void> => {
   if (!file || rest.length > 0) throw new StartupError('  npm run backup -- <file>');
   const database = await openDatabase(readEnv(process.env));
   try {
-    await waitForDatabase(database.url);
+    await waitForDatabase(database.directUrl);
     console.log(
-      `${await writeBackup(database.url, file)} rows are in ${file}. It holds addresses and secrets: keep it safe.`,
+      `${await writeBackup(database.directUrl, file)} rows are in ${file}. It holds addresses and secrets: keep it safe.`,
     );
   } finally {
     await database.stop();

@@ -8,6 +8,7 @@ import type { FirebaseSettings } from './config/firebaseSettings.ts';
 import { PACKAGE_ROOT } from './config/packageRoot.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
+import { Primary } from './gateways/Primary.ts';
 import { Turns } from './gateways/Turns.ts';
 import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
@@ -30,7 +31,6 @@ import { serveMetrics } from './http/metrics.ts';
 import { linkOrigin } from './http/hosts/linkOrigin.ts';
 import { openContext } from './http/openContext.ts';
 import { named } from './http/named.ts';
-import { originOf } from './http/hosts/originOf.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
 import type { Services } from './http/services.ts';
 import { nameRequests } from './http/traceRequests.ts';
@@ -44,12 +44,10 @@ import { inlineScripts } from './doors/pages/inlineScripts.ts';
 import { findRenderer, readBarePage } from './doors/pages/findRenderer.ts';
 import { pageRoutes } from './doors/pages/pageRoutes.ts';
 import { pictureRoutes } from './doors/pages/pictureRoutes.ts';
-import type { AuthSettings } from './doors/rest/RestOptions.ts';
+import { firebaseSettings, LOCAL_PROJECT, localSettings } from './doors/rest/authSettings.ts';
 import { restRoutes } from './doors/rest/restRoutes.ts';
 import { createContext, ANONYMOUS } from './use-cases/createContext.ts';
 import { VERSION } from './version.ts';
-
-const LOCAL_PROJECT = { projectId: 'quorum-local', apiKey: 'local', authDomain: 'localhost' };
 
 /** What a caller may put in place of the real parts. */
 export type Replacements = Partial<Omit<Services, 'em'>> & {
@@ -67,6 +65,8 @@ export interface Composed {
   app: FastifyInstance;
   /** To be told once the database is migrated. */
   readiness: Readiness;
+  /** To be told whether the database is there. */
+  primary: Primary;
   /** What the job runner does. */
   tasks: Tasks;
   /** Tells subscribers what happened that they do not know yet. */
@@ -76,21 +76,6 @@ export interface Composed {
   /** Joins the other processes on the database at `url`: each hears what another changes. */
   joinOthers(url: string): void;
 }
-
-/** Local sign-in runs at the address that the browser came to. */
-const localSettings = (request: FastifyRequest): AuthSettings => ({
-  provider: 'local',
-  ...LOCAL_PROJECT,
-  emulatorUrl: originOf(request),
-});
-
-const firebaseSettings = ({ projectId, apiKey, authDomain, emulator }: FirebaseSettings): AuthSettings => ({
-  provider: 'firebase',
-  projectId,
-  apiKey,
-  authDomain,
-  ...(emulator && { emulatorUrl: emulator.browserUrl }),
-});
 
 const firebaseIdentity = ({ projectId, emulator }: FirebaseSettings) =>
   createFirebaseIdentity({ projectId, ...(emulator && { emulatorHost: () => emulator.host }) });
@@ -117,6 +102,12 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
   const barePage = readBarePage(webRoot);
   const readiness = createReadiness(clock);
+  const primary = new Primary();
+  // what happened meanwhile is not known; on a lost connection nobody tells of more
+  primary.onReturn(() => {
+    publicCache.invalidateAll();
+    feed?.renew();
+  });
   const limits = limitsFrom(env, clock);
   const { app, publicCache, quota } = await createHttpServer({
     logLevel,
@@ -125,6 +116,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     firebase,
     localHosts,
     clock,
+    primary,
     readiness,
     takeRequest: limits.takeRequest,
     pageScripts: inlineScripts(barePage),
@@ -141,9 +133,9 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     tokens: randomTokens,
     limiterIn: limits.limiterIn,
     turns: new Turns(),
-    invalidate() {
-      publicCache.invalidate();
-      feed?.publish();
+    invalidate(isTakenAway) {
+      publicCache.invalidate(isTakenAway);
+      feed?.publish(isTakenAway);
     },
     dispatchSoon: () => wake?.(),
     operators: env.operators,
@@ -204,7 +196,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {
-    feed = startChangeFeed({ url, onChange: publicCache.invalidate });
+    feed = startChangeFeed({ url, onChange: publicCache.invalidate, onMissed: publicCache.invalidateAll });
   };
   app.addHook('onClose', () => feed?.stop());
   const tasks = observed(createTasks(openAnonymously, subscribers), (job, ended) => {
@@ -214,6 +206,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   return {
     app,
     readiness,
+    primary,
     tasks,
     dispatch: () => dispatch(openAnonymously, subscribers).then(readiness.dispatched),
     onRecorded(listener) {

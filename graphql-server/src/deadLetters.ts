@@ -55,7 +55,7 @@ const run = async (em: EntityManager, [command, ...names]: readonly string[]): P
 
 await runCommand(async (args) => {
   const database = await openDatabase(readEnv(process.env));
-  const orm = createOrm({ url: database.url });
+  const orm = createOrm({ url: database.directUrl });
   try {
     console.log(await run(orm.em.fork({ useContext: true }), args));
   } finally {

@@ -12,9 +12,11 @@ const USAGE = `  npm run restore -- <file>                  into the embedded da
 
 await runCommand(async ([file, url, ...rest]: readonly string[]): Promise<void> => {
   if (!file || rest.length > 0) throw new StartupError(USAGE);
-  const database = await openDatabase(readEnv({ ...process.env, ...(url && { DATABASE_URL: url }) }));
+  const database = await openDatabase(
+    readEnv({ ...process.env, ...(url && { DATABASE_URL: url, DATABASE_DIRECT_URL: url }) }),
+  );
   try {
-    console.log(`${await restoreBackup(file, database.url)} rows are restored.`);
+    console.log(`${await restoreBackup(file, database.directUrl)} rows are restored.`);
   } finally {
     await database.stop();
   }

@@ -8,7 +8,9 @@ import { runJobs, type RunningJobs } from './jobs/runJobs.ts';
 import { assertPortIsFree, listen } from './http/listen.ts';
 import { measureProcess } from './http/metrics.ts';
 import { openDatabase } from './persistence/openDatabase.ts';
-import { prepareDatabase } from './persistence/prepareDatabase.ts';
+import { PoolConnections } from './persistence/pooler/PoolConnections.ts';
+import { watchPrimary, type Watch } from './persistence/pooler/watchPrimary.ts';
+import { prepareBehind } from './persistence/pooler/prepareBehind.ts';
 import { createOrm } from './persistence/orm.ts';
 import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
@@ -27,11 +29,16 @@ const start = async (env: Env): Promise<void> => {
   await assertPortIsFree(env);
   const database = await openDatabase(env);
   const stopTracing = await startTracing(env);
-  const orm = createOrm({ url: database.url });
-  const { app, readiness, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
+  const connections = new PoolConnections();
+  const orm = createOrm({ url: database.url, isPooled: database.url !== database.directUrl, connections });
+  const { app, readiness, primary, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
     metrics: measureProcess(),
     logTo: logOutput(),
   });
+  // nobody answers on them, or not the primary; requests that wait there are told, and may be repeated
+  primary.onLoss(() => connections.drop());
+  primary.onReturn(() => connections.drop());
+  let watch: Watch | undefined;
   let jobs: RunningJobs | undefined;
   let dispatching: Dispatching | undefined;
   let preparing: Promise<void> | undefined;
@@ -39,6 +46,7 @@ const start = async (env: Env): Promise<void> => {
     () => app.close(),
     async () => dispatching?.stop(),
     async () => jobs?.stop(),
+    async () => watch?.stop(),
     // a migration under way holds the ORM; a database that is waited for does not
     () => Promise.race([Promise.allSettled([preparing]), delay(PREPARATION_MS)]),
     () => orm.close(),
@@ -48,13 +56,14 @@ const start = async (env: Env): Promise<void> => {
   try {
     const address = await listen(app, env);
     if (termination.isUnderWay()) return;
-    preparing = prepareDatabase(orm, database.url, { seedDemo: env.seedDemo });
+    preparing = prepareBehind(database, orm, { seedDemo: env.seedDemo });
     await preparing;
     if (termination.isUnderWay()) return;
-    jobs = runJobs({ url: database.url, tasks, log: app.log });
+    jobs = runJobs({ url: database.directUrl, tasks, log: app.log });
     dispatching = keepDispatching({ run: dispatch, log: app.log });
     onRecorded(dispatching.wake);
-    joinOthers(database.url);
+    joinOthers(database.directUrl);
+    watch = watchPrimary({ url: database.url, primary });
     readiness.prepared();
     console.log(`Quorum is ready at ${address}`);
     setTimeout(flushCompileCache, KEEP_COMPILED_AFTER_MS).unref();

@@ -41,6 +41,8 @@ export interface PageRenderer {
   renderPage(request: PageRequest, template: string): Promise<RenderedPage>;
   /** A page of a form alone, without any script. */
   renderForm(request: FormRequest, template: string): Promise<Pick<RenderedPage, 'status' | 'html'>>;
+  /** What stands on a page that is as it was at `since` (milliseconds since the epoch), as HTML. */
+  staleNote(locale: string, since: number): Promise<string>;
   /** Describes a preview picture for the server to draw. */
   renderPicture(request: PictureRequest): Promise<RenderedPicture>;
 }

@@ -13,6 +13,8 @@ export interface Recording {
     isRecorded: boolean;
     /** Whether it changes what everybody sees. */
     isVisible: boolean;
+    /** Whether something must not be seen any more, not even as it was. */
+    isTakenAway: boolean;
   };
   em: EntityManager;
   clock: Clock;
@@ -51,6 +53,23 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'account.notificationsChanged',
 ]);
 
+/** Activities after which somebody must not see what they could see before. */
+const TAKES_AWAY: ReadonlySet<Activity['type']> = new Set([
+  // it may be private now
+  'event.changed',
+  'event.deleted',
+  'event.hidden',
+  'response.removed',
+  'response.hidden',
+  'poll.changed',
+  'poll.deleted',
+  'poll.hidden',
+  'vote.removed',
+  'cancelledEvent.deleted',
+  'cancelledPoll.deleted',
+  'account.deleted',
+]);
+
 /** Of a row its number, of former values each in the same way. */
 const stored = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || DateTime.isDateTime(value)) return value;
@@ -70,6 +89,7 @@ export const record = ({ em, clock, effects }: Recording, activity: Activity): v
   const { type, event, poll, ...details }: About = activity;
   effects.isRecorded = true;
   if (!UNSEEN.has(type)) effects.isVisible = true;
+  if (TAKES_AWAY.has(type)) effects.isTakenAway = true;
   em.create(ActivityEntity, {
     type,
     eventId: event?.id ?? null,

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { away, type Primary } from '../gateways/Primary.ts';
 import { bytesOf, OVERHEAD_BYTES, represent, type CacheEntry } from './CacheEntry.ts';
-import { VersionedCache, type LoadedValue, type VersionedCacheOptions } from './VersionedCache.ts';
+import { isUnavailable } from './stale.ts';
+import { VersionedCache, type LoadedValue, type Stale, type VersionedCacheOptions } from './VersionedCache.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 16 * MEGABYTE;
@@ -21,6 +23,8 @@ interface Content {
 export interface Refusal {
   /** Whether the next request would be refused as well. */
   isLasting: boolean;
+  /** Whether it says nothing but that the database is away. */
+  isUnavailable?: boolean;
   send: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 }
 
@@ -33,7 +37,15 @@ export type Refilled = CacheEntry | Refusal | null;
 export const isRefusal = (refilled: Refilled | Loaded): refilled is Refusal =>
   typeof refilled === 'object' && refilled !== null && 'isLasting' in refilled;
 
+/** What a reader gets, and how old it is where there is nothing newer to be had. */
+export interface Found {
+  found: Refilled;
+  /** Null for what is fresh. */
+  ageMs: number | null;
+}
+
 interface Options extends VersionedCacheOptions {
+  primary?: Primary;
   load: (key: string) => Promise<Loaded>;
   maxBytes?: number;
 }
@@ -73,10 +85,44 @@ export class ResponseCache {
     return isRefusal(found) ? null : found;
   }
 
+  /** The entry as it was, for as long as there is none that is fresh. */
+  lastKnown(key: string): Stale<CacheEntry> | undefined {
+    const known = this.#responses.lastKnown(key);
+    return known?.value && !isRefusal(known.value) ? { ...known, value: known.value } : undefined;
+  }
+
   /** The entry, refilled where it is not fresh. Null for what must not be cached. */
   async read(key: string, onBegin?: () => void): Promise<CacheEntry | null> {
     const found = this.get(key) ?? (await this.refill(key, onBegin));
+    if (isRefusal(found) && found.isUnavailable) throw away();
     return isRefusal(found) ? null : found;
+  }
+
+  /** The same; as it was, where the database is away. @throws DomainError `UNAVAILABLE` */
+  async find(key: string, onBegin?: () => void): Promise<Found> {
+    const { primary } = this.options;
+    const fresh = this.get(key);
+    if (fresh) return { found: fresh, ageMs: null };
+    if (primary?.isAway) {
+      const known = this.#asItWas(key);
+      if (known) return known;
+      throw away();
+    }
+    try {
+      const refill = this.refill(key, onBegin);
+      const found = await (primary?.orLost(refill) ?? refill);
+      const isAway = isRefusal(found) && found.isUnavailable === true;
+      return (isAway ? this.#asItWas(key) : undefined) ?? { found, ageMs: null };
+    } catch (error) {
+      const found = isUnavailable(error) && this.#asItWas(key);
+      if (!found) throw error;
+      return found;
+    }
+  }
+
+  #asItWas(key: string): Found | undefined {
+    const known = this.lastKnown(key);
+    return known && { found: known.value, ageMs: known.ageMs };
   }
 
   /** Whether a refill is under way that a reader who comes now would wait for. */

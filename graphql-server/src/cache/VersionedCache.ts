@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 /** Covers notices from other processes that were lost. */
 const MAX_AGE_MS = 1_000;
+/** How old may be what is shown while there is nothing newer to be had. */
+export const STALE_MAX_MS = 10 * 60 * 1_000;
 
 export interface LoadedValue<Value> {
   value: Value;
@@ -15,6 +17,8 @@ export interface LoadedValue<Value> {
 export interface VersionedCacheOptions {
   /** The version of the data: it grows with each invalidation. */
   version: () => number;
+  /** Before this version there was something that must not be seen any more. */
+  oldestVersion?: () => number;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Milliseconds on a monotonic clock. */
@@ -35,6 +39,12 @@ interface Entry<Value> {
   version: number;
   loadedAt: number;
   expiresAt: number;
+}
+
+/** A value as it was, and how old it is in milliseconds. */
+export interface Stale<Value> {
+  value: Value;
+  ageMs: number;
 }
 
 /** A refill that has begun. */
@@ -70,6 +80,15 @@ export class VersionedCache<Value extends object | string | null> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     return entry && this.#isFresh(entry) ? entry.value : undefined;
+  }
+
+  /** The value as it was at most ten minutes ago, for as long as there is none that is fresh. */
+  lastKnown(key: string): Stale<Value> | undefined {
+    const { monotonic, oldestVersion = () => -Infinity } = this.options;
+    const entry = this.#entries.get(key);
+    if (!entry || entry.version < oldestVersion()) return undefined;
+    const ageMs = monotonic() - entry.loadedAt;
+    return ageMs <= STALE_MAX_MS ? { value: entry.value, ageMs } : undefined;
   }
 
   /** The value, refilled where it is not fresh. */

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { CacheEntry } from './CacheEntry.ts';
 import { etagMatches } from './etagMatches.ts';
 import type { Representation } from './Representation.ts';
+import { staleHeaders } from './stale.ts';
 
 /** By `Accept-Encoding`: browsers send few different ones. */
 const negotiated = new LRUCache<string, readonly string[]>({ max: 100 });
@@ -63,7 +64,34 @@ export const sendCached = (
   return 200;
 };
 
+/**
+ * Sends an entry as it was a while ago. Nobody stores that: a browser that has it, and is told later that it is fresh,
+ * would still say that it is old.
+ */
+export const sendStale = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { entry, ageMs }: { entry: CacheEntry; ageMs: number },
+  common: readonly string[],
+): 200 => {
+  const { body, etag } = entry.identity;
+  const about = { ...staleHeaders(ageMs), etag, 'content-type': entry.contentType };
+  response.writeHead(200, [...common, ...Object.entries(about).flat(), 'content-length', String(body.length)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return 200;
+};
+
 /** The same within a route, which sets the common headers. */
+export const replyStale = (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { entry, ageMs }: { entry: CacheEntry; ageMs: number },
+): Promise<FastifyReply> => {
+  void reply.headers({ ...entry.headers, ...staleHeaders(ageMs), 'cache-control': 'no-store' });
+  return replyChosen(headers, reply, entry);
+};
+
+/** Sends an entry within a route, which sets the common headers. */
 export const replyCached = async (
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -71,7 +99,10 @@ export const replyCached = async (
 ): Promise<FastifyReply> => {
   const known = knownTo(headers['if-none-match'], entry);
   void reply.headers(entry.headers);
-  if (known) return reply.code(304).header('etag', known.etag).send();
+  return known ? reply.code(304).header('etag', known.etag).send() : replyChosen(headers, reply, entry);
+};
+
+const replyChosen = async (headers: IncomingHttpHeaders, reply: FastifyReply, entry: CacheEntry) => {
   const chosen = smallestFor(headers['accept-encoding'], entry);
   const { coding, etag } = chosen;
   if (coding) void reply.header('content-encoding', coding);

@@ -1,7 +1,7 @@
 import type { Credits } from '@quorum/domain/page/PageRequest';
 import { z } from 'zod';
-import { connectionUrl } from './connectionUrl.ts';
 import { creditsOf, creditVariables } from './credits.ts';
+import { databaseOf, type DatabaseSettings, databaseVariables } from './databaseSettings.ts';
 import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebaseSettings.ts';
 import { localHostsOf, localSignInVariables } from './localSignIn.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
@@ -46,8 +46,7 @@ const variables = z.object({
     .default('development'),
   HOST: text('HOST').default('127.0.0.1'),
   PORT: port.default(4000),
-  DATABASE_URL: connectionUrl('DATABASE_URL', /^postgres(ql)?$/, 'postgres://user:password@host:5432/name').optional(),
-  DATA_DIR: text('DATA_DIR').default('.data'),
+  ...databaseVariables,
   ...firebaseVariables,
   ...localSignInVariables,
   SEED_DEMO: flag('SEED_DEMO', 'true', 'false'),
@@ -79,7 +78,7 @@ export interface Env {
   isProduction: boolean;
   host: string;
   port: number;
-  database: { kind: 'embedded'; dataDir: string } | { kind: 'external'; url: string };
+  database: DatabaseSettings;
   /** Null means local sign-in. */
   firebase: FirebaseSettings | null;
   /** The names under which local sign-in is served, beside those of this machine alone; null without it. */
@@ -121,9 +120,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     isProduction,
     host: read.HOST,
     port: read.PORT,
-    database: read.DATABASE_URL
-      ? { kind: 'external', url: read.DATABASE_URL }
-      : { kind: 'embedded', dataDir: read.DATA_DIR },
+    database: databaseOf(read),
     firebase,
     localHosts: firebase ? null : localHostsOf(read),
     seedDemo: read.SEED_DEMO,

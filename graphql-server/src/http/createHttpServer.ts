@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type
 import { responseCachePlugin, type PublicCache } from '../cache/responseCachePlugin.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { describeError } from '../gateways/describeError.ts';
+import type { Primary } from '../gateways/Primary.ts';
 import type { TakeRequest } from '../gateways/limiter.ts';
 import { readJsonOnly } from './bodies.ts';
 import { storeNothingPersonal } from './cachePolicy.ts';
@@ -45,6 +46,7 @@ interface Settings {
   /** The page's own inline scripts, as sources of the policy. */
   pageScripts: readonly string[];
   clock: Clock;
+  primary: Primary;
   readiness: Readiness;
   takeRequest: TakeRequest;
 }
@@ -83,7 +85,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, readiness } = settings;
+  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, primary, readiness } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
   const quota = new RequestQuota(settings.takeRequest, trustProxy);
   const app: FastifyInstance = Fastify({
@@ -106,7 +108,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     clientErrorHandler: sendUnreadable,
   });
   knowMethods(app);
-  const publicCache = responseCachePlugin(app, { clock, readiness, trustProxy, quota });
+  const publicCache = responseCachePlugin(app, { clock, primary, readiness, trustProxy, quota });
   app.setErrorHandler(sendError);
   tellRequestIds(app);
   endConnectionsOnClose(app);

@@ -21,7 +21,7 @@ export interface Services {
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
   turns: Turns;
   /** Called after each commit that changed what everybody sees. */
-  invalidate: () => void;
+  invalidate: (isTakenAway: boolean) => void;
   /** Called after each commit of something that subscribers must be told about. */
   dispatchSoon: () => void;
   /** The uids of those who read reports and hide events. */

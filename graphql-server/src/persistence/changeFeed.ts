@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { dropConnection } from './pooler/PoolConnections.ts';
 
 const CHANNEL = 'quorum_changed';
+/** Behind the name of the process that says so. */
+const TAKEN_AWAY = ' taken away';
 /** Many changes at once are one notice. */
 const GATHER_MS = 20;
 const RECONNECT_MS = 1_000;
@@ -10,39 +13,47 @@ const RECONNECT_MS = 1_000;
 const HEAR_MS = 100;
 
 export interface ChangeFeed {
-  /** Tells the other processes that something has changed; soon, and once for many changes. */
-  publish(): void;
+  /** Tells the other processes that something has changed, or was taken away; soon, and once for many changes. */
+  publish(isTakenAway?: boolean): void;
+  /** Listens on another connection from now on. */
+  renew(): void;
   stop(): Promise<void>;
 }
 
 interface Options {
   url: string;
-  /** Another process has changed something; also called after notices may have been missed. */
-  onChange: () => void;
+  /** Another process has changed something, or taken it away. */
+  onChange: (isTakenAway: boolean) => void;
+  /** Notices may have been missed until now. */
+  onMissed: () => void;
 }
 
 /** How the processes on one database learn of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
 export const startChangeFeed = (options: Options): ChangeFeed => {
-  const { url, onChange } = options;
+  const { url, onChange, onMissed } = options;
   const self = randomUUID();
   const stopping = new AbortController();
   let client: pg.Client | undefined;
   let isGathering = false;
+  let isTakenAway = false;
   let sending = Promise.resolve();
   let hearing: NodeJS.Timeout | undefined;
+  let hasHeardOfTaking = false;
 
-  const hear = () => {
+  const hear = (isTaken: boolean) => {
+    hasHeardOfTaking ||= isTaken;
     hearing ??= setTimeout(() => {
       hearing = undefined;
-      onChange();
+      onChange(hasHeardOfTaking);
+      hasHeardOfTaking = false;
     }, HEAR_MS);
   };
 
   const listen = async (): Promise<void> => {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
     const ended = new Promise<void>((resolve) => fresh.on('end', resolve).on('error', () => resolve()));
-    fresh.on('notification', ({ payload }) => {
-      if (payload !== self) hear();
+    fresh.on('notification', ({ payload = '' }) => {
+      if (!payload.startsWith(self)) hear(payload.endsWith(TAKEN_AWAY));
     });
     try {
       await fresh.connect();
@@ -51,8 +62,7 @@ export const startChangeFeed = (options: Options): ChangeFeed => {
       // told to stop while it was connecting, when there was nothing to end yet
       if (stopping.signal.aborted) return;
       client = fresh;
-      // notices may have been missed until now
-      onChange();
+      onMissed();
       await ended;
     } finally {
       client = undefined;
@@ -71,7 +81,9 @@ export const startChangeFeed = (options: Options): ChangeFeed => {
   };
 
   const notify = async (): Promise<void> => {
-    await client?.query('select pg_notify($1, $2)', [CHANNEL, self]).catch(() => undefined);
+    const payload = self + (isTakenAway ? TAKEN_AWAY : '');
+    isTakenAway = false;
+    await client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
   };
 
   const send = async (): Promise<void> => {
@@ -83,10 +95,14 @@ export const startChangeFeed = (options: Options): ChangeFeed => {
 
   const listening = keepListening();
   return {
-    publish() {
+    publish(isTaken = false) {
+      isTakenAway ||= isTaken;
       if (isGathering) return;
       isGathering = true;
       void send();
+    },
+    renew() {
+      if (client) dropConnection(client);
     },
     async stop() {
       stopping.abort();

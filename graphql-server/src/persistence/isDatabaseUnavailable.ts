@@ -11,7 +11,7 @@ const NOT_REACHED = new Set([
 ]);
 /** node-postgres gives these no code. Their beginnings: within other messages, what a client sent may say the same. */
 const LOST =
-  /^(connection terminated|connection ended|the connection is dead|client was closed|client has encountered a connection error|timeout exceeded when trying to connect)/i;
+  /^(connection terminated|connection ended|the connection is dead|client was closed|client has encountered a connection error|query read timeout|timeout exceeded when trying to connect)/i;
 
 /** An error of any realm: under jest, `instanceof` does not know those that Node itself makes. */
 const isErrorLike = (error: unknown): error is Error =>

@@ -41,6 +41,8 @@ import { WithdrawnEntity } from './entities/WithdrawnEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool } from 'pg';
 import { discardDeadConnections } from './discardDeadConnections.ts';
+import { PooledClient } from './pooler/PooledClient.ts';
+import type { PoolConnections } from './pooler/PoolConnections.ts';
 import { PreparingClient } from './queryPrepared.ts';
 
 /** How long something is waited for, in milliseconds. */
@@ -60,13 +62,39 @@ const POOL_MAX = 16;
 
 export interface OrmSettings {
   url: string;
+  /** Whether a pooler in between gives each transaction another connection. */
+  isPooled?: boolean;
+  /** Follows the connections of the pool. */
+  connections?: PoolConnections;
   patience?: Patience;
   /** Hears every SQL statement; the tests count them. */
   onQuery?: (sql: string) => void;
-  /** What the pool makes its connections of. */
 }
 
-export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): Options =>
+/** Connections that are ours for as long as they last remember plans and settings. */
+const direct = ({ lock, statement, idleTransaction }: Patience) => ({
+  Client: PreparingClient,
+  lockPatience: lock,
+  // by default PostgreSQL plans a list each time: it cannot know how few rows its limit lets through
+  options: '-c plan_cache_mode=force_generic_plan',
+  statement_timeout: statement,
+  idle_in_transaction_session_timeout: idleTransaction,
+});
+
+const pooled = ({ lock, statement, idleTransaction }: Patience) => ({
+  Client: PooledClient,
+  lockPatience: lock,
+  statementPatience: statement,
+  idlePatience: idleTransaction,
+});
+
+export const ormOptions = ({
+  url,
+  isPooled = false,
+  connections,
+  patience = PATIENCE,
+  onQuery,
+}: OrmSettings): Options =>
   defineConfig({
     clientUrl: url,
     entities: [
@@ -124,15 +152,11 @@ export const ormOptions = ({ url, patience = PATIENCE, onQuery }: OrmSettings): 
     forceUtcTimezone: true,
     pool: { min: 0, max: POOL_MAX },
     driverOptions: {
-      Client: PreparingClient,
+      ...(isPooled ? pooled(patience) : direct(patience)),
       connectionTimeoutMillis: patience.connection,
-      lockPatience: patience.lock,
-      // by default PostgreSQL plans a list each time: it cannot know how few rows its limit lets through
-      options: '-c plan_cache_mode=force_generic_plan',
-      statement_timeout: patience.statement,
-      idle_in_transaction_session_timeout: patience.idleTransaction,
       onPoolCreated: (pool: Pool) => {
         discardDeadConnections(pool);
+        connections?.follow(pool);
       },
     },
     ...(onQuery && { debug: ['query'], logger: onQuery, highlighter: undefined, colors: false }),

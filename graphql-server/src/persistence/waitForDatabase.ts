@@ -34,9 +34,10 @@ const placeOf = (url: string): string => {
 
 /**
  * Waits until PostgreSQL responds; a database that starts beside the server may take its seconds.
+ * @param variable names the address
  * @throws StartupError when it does not within ten seconds, or refuses for good
  */
-export const waitForDatabase = async (url: string): Promise<void> => {
+export const waitForDatabase = async (url: string, variable = 'DATABASE_URL'): Promise<void> => {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
@@ -48,7 +49,7 @@ export const waitForDatabase = async (url: string): Promise<void> => {
         continue;
       }
       throw new StartupError(
-        `Cannot use the database at ${placeOf(url)}: ${reasonOf(error)}. Is DATABASE_URL right, and is it running?`,
+        `Cannot use the database at ${placeOf(url)}: ${reasonOf(error)}. Is ${variable} right, and is it running?`,
         {
           cause: error,
         },

@@ -51,7 +51,7 @@ export interface Context {
   /** Of this server; `inTransaction` takes them. */
   turns: Turns;
   /** Invalidates the caches of what everybody sees, in the other processes too; `inTransaction` calls it. */
-  invalidate: () => void;
+  invalidate: (isTakenAway: boolean) => void;
   /** Has subscribers told about what was recorded; `inTransaction` calls it. */
   dispatchSoon: () => void;
   jobs: JobQueue;

@@ -26,9 +26,9 @@ export async function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const run = async () => {
-    const effects = { isRecorded: false, isVisible: false };
+    const effects = { isRecorded: false, isVisible: false, isTakenAway: false };
     const result = await context.em.transactional(() => work({ ...context, isTransaction: true, effects }));
-    if (effects.isVisible) context.invalidate();
+    if (effects.isVisible) context.invalidate(effects.isTakenAway);
     if (effects.isRecorded) context.dispatchSoon();
     return result;
   };

@@ -12,13 +12,11 @@ afterAll(() => database.drop());
 const listen = () => {
   let hear = () => {};
   let heard = 0;
-  const feed = startChangeFeed({
-    url: database.url,
-    onChange: () => {
-      heard++;
-      hear();
-    },
-  });
+  const onChange = () => {
+    heard++;
+    hear();
+  };
+  const feed = startChangeFeed({ url: database.url, onChange, onMissed: onChange });
   return { feed, next: () => new Promise<void>((resolve) => (hear = resolve)), count: () => heard };
 };
 

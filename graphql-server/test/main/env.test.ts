@@ -32,6 +32,7 @@ describe('the environment', () => {
       ['localhost:5432/quorum', 'mysql://localhost/quorum', 'postgres', 'http://localhost'],
       'DATABASE_URL must look like postgres://user:password@host:5432/name',
     ],
+    ['DATABASE_DIRECT_URL', ['mysql://localhost/quorum'], 'DATABASE_DIRECT_URL must look like postgres://'],
     ['DATA_DIR', [' '], 'DATA_DIR must not be blank'],
     ['FIREBASE_PROJECT_ID', [' '], 'FIREBASE_PROJECT_ID must not be blank'],
     [

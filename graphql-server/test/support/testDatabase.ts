@@ -5,6 +5,8 @@ import { createOrm } from '../../src/persistence/orm.ts';
 
 export interface TestDatabase {
   url: string;
+  /** Whether a pooler is in between. */
+  isPooled?: boolean;
   drop(): Promise<void>;
 }
 

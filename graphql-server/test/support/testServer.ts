@@ -8,6 +8,7 @@ import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
 import type { PushSender } from '../../src/gateways/push/PushSender.ts';
 import type { Draw } from '../../src/gateways/pictures/Draw.ts';
 import type { Subscriber } from '../../src/dispatch/Subscriber.ts';
+import type { Primary } from '../../src/gateways/Primary.ts';
 import type { Turns } from '../../src/gateways/Turns.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
@@ -82,6 +83,8 @@ export interface TestServer {
   dispatch(): Promise<void>;
   /** What the job runner would do. */
   tasks: Tasks;
+  /** Of the first process, for a test that says whether the database is there. */
+  primary: Primary;
   /** Has the first process hear what the others change, as they may on their own part. */
   joinOthers(): void;
   /** Another process of the product on the same database, with the same clock. */
@@ -136,7 +139,8 @@ export const startTestServer = async ({
   const database = given ?? (await createTestDatabase());
   const statements: string[] = [];
   const patience = { ...PATIENCE, lock: lockPatience };
-  const orm = createOrm({ url: database.url, patience, onQuery: (sql) => statements.push(sql) });
+  const { url, isPooled } = database;
+  const orm = createOrm({ url, isPooled, patience, onQuery: (sql) => statements.push(sql) });
   const clock = fakeClock(NOW, monotonic);
   const settings = readEnv({ ...DEFAULTS, LOG_LEVEL: process.env.TEST_LOG ?? 'silent', ...env });
   const composeOn = async (shared: MikroORM, own: Replacements = {}) => {
@@ -154,7 +158,7 @@ export const startTestServer = async ({
     composed.readiness.prepared();
     return composed;
   };
-  const { app, tasks, dispatch, joinOthers } = await composeOn(orm, { metrics, ...(turns && { turns }) });
+  const { app, primary, tasks, dispatch, joinOthers } = await composeOn(orm, { metrics, ...(turns && { turns }) });
   const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
   const startReplica = async () => {
     const own = createOrm({ url: database.url, patience: PATIENCE });
@@ -179,6 +183,7 @@ export const startTestServer = async ({
     ...doors,
     dispatch,
     tasks,
+    primary,
     joinOthers: () => joinOthers(database.url),
     startReplica,
     stop,

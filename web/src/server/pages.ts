@@ -6,6 +6,7 @@ import { pageAddress } from './pageAddress.ts';
 import { renderForm } from './renderForm.tsx';
 import { renderPage } from './renderPage.tsx';
 import { renderPicture } from './renderPicture.ts';
+import { staleNote } from './staleNote.ts';
 
 const texts = new Map([...operationTexts()].map(([name, text]) => [operationIds[name], text]));
 
@@ -20,4 +21,5 @@ export const pageRenderer: PageRenderer = {
   renderForm,
   renderPage,
   renderPicture,
+  staleNote,
 };

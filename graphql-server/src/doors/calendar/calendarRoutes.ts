@@ -1,7 +1,8 @@
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
-import { replyCached } from '../../cache/sendCached.ts';
+import { isRefusal } from '../../cache/ResponseCache.ts';
+import { replyCached, replyStale } from '../../cache/sendCached.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import { getFeedCalendar } from '../../use-cases/calendar/calendarFeed.ts';
 import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
@@ -10,6 +11,7 @@ import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
+import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
 
 interface Options {
@@ -35,10 +37,14 @@ const hidden = { schema: { hide: true } };
 /** Calendars in RFC 5545's format: of one event, of the public ones, and of a person's own. */
 export const calendarRoutes = (app: FastifyInstance, options: Options): void => {
   const { openContext, openAnonymously, linkOrigin, publicCache, clock, quota } = options;
-  app.get<{ Params: { urlHash: string } }>('/events/:urlHash.ics', hidden, async (request, reply) => {
-    const text = await getEventCalendar(await openContext(request), request.params.urlHash, linkOrigin(request));
-    return sendCalendar(request, reply, text, { filename: 'quorum-event.ics', cacheControl: PRIVATE });
-  });
+  app.get<{ Params: { urlHash: string } }>(
+    '/events/:urlHash.ics',
+    { ...hidden, config: REMEMBERED },
+    async (request, reply) => {
+      const text = await getEventCalendar(await openContext(request), request.params.urlHash, linkOrigin(request));
+      return sendCalendar(request, reply, text, { filename: 'quorum-event.ics', cacheControl: PRIVATE });
+    },
+  );
 
   const publicCalendars = publicCache.derive(async (key) => {
     const text = await getPublicCalendar(openAnonymously(), JSON.parse(key) as Parameters<typeof getPublicCalendar>[1]);
@@ -49,9 +55,10 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
     // all that the calendar depends on: nothing else that a client sends makes an entry of its own
     const type = calendarTypeIn(request.query);
     const key = JSON.stringify({ type, language: readerLanguage(request), origin: linkOrigin(request) });
-    const entry = await publicCalendars.read(key, () => quota.takeRendering(request));
-    if (!entry) throw new Error('The public calendar could not be read');
-    return replyCached(request, describeCalendar(reply, PUBLIC), entry);
+    const { found, ageMs } = await publicCalendars.find(key, () => quota.takeRendering(request));
+    if (!found || isRefusal(found)) throw new Error('The public calendar could not be read');
+    void describeCalendar(reply, PUBLIC);
+    return ageMs === null ? replyCached(request, reply, found) : replyStale(request, reply, { entry: found, ageMs });
   });
 
   app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', hidden, async (request, reply) => {

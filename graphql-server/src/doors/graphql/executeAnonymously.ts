@@ -4,7 +4,8 @@ import { listsExpireAt } from '../../use-cases/events/listsExpireAt.ts';
 import type { CacheRequest } from '../../cache/cacheKey.ts';
 import type { Loaded, Refusal } from '../../cache/ResponseCache.ts';
 import type { LoadedValue } from '../../cache/VersionedCache.ts';
-import { isAboutTheDocument } from './errors.ts';
+import { away } from '../../gateways/Primary.ts';
+import { GRAPHQL_CODE, isAboutTheDocument } from './errors.ts';
 import type { Cacheability, GraphQLContext } from './GraphQLContext.ts';
 import { AS_JSON } from './mediaTypes.ts';
 import { statusFor } from './overHttp.ts';
@@ -37,7 +38,10 @@ const execute = async (
   return { status, headers: [...headers], contentType: headers.get('content-type') ?? AS_JSON, body: body.string };
 };
 
-/** The body of a GET to `/graphql` by somebody without an identity; one that says what went wrong is not cached. */
+const isAway = ({ errors }: Pick<Cacheability, 'errors'>): boolean =>
+  errors.some(({ extensions }) => extensions?.code === GRAPHQL_CODE.UNAVAILABLE);
+
+/** The body of a GET to `/graphql` by somebody without an identity; one that says what went wrong is not cached. @throws DomainError `UNAVAILABLE` */
 export const executeAnonymously = async (
   apollo: ApolloServer<GraphQLContext>,
   request: CacheRequest,
@@ -45,6 +49,7 @@ export const executeAnonymously = async (
 ): Promise<LoadedValue<string>> => {
   const cacheability: Cacheability = { isForEverybody: false, isPublic: false, errors: [] };
   const { body } = await execute(apollo, request, { ...contextOf(anonymous), cacheability });
+  if (isAway(cacheability)) throw away();
   return { value: body, expiresAt: cacheability.errors.length > 0 ? null : listsExpireAt(anonymous) };
 };
 
@@ -54,6 +59,7 @@ const refusalOf = (
   errors: Cacheability['errors'],
 ): Refusal => ({
   isLasting: errors.every(isAboutTheDocument),
+  isUnavailable: isAway({ errors }),
   send: (request, reply) =>
     reply
       .code(statusFor(request.headers.accept, status, errors))

@@ -20,6 +20,7 @@ import { limitVariables } from './limitVariables.ts';
 import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
 import { overHttp } from './overHttp.ts';
+import { cacheKeyOf, cacheRequestOf } from '../../cache/cacheKey.ts';
 import { executeAnonymously, loadPublicResponse } from './executeAnonymously.ts';
 import { publicResponses } from './publicResponses.ts';
 
@@ -103,8 +104,10 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     },
   });
   options.publicCache.register('/graphql', (request) => loadPublicResponse(apollo, request, options.openAnonymously()));
-  const results = options.publicCache.deriveTexts((url) =>
-    executeAnonymously(apollo, { url, accept: WEB_ACCEPT }, options.openAnonymously()),
+  const results = options.publicCache.deriveTexts((key) =>
+    executeAnonymously(apollo, cacheRequestOf(key), options.openAnonymously()),
   );
-  return (url) => results.read(url);
+  const keyOf = (url: string) => cacheKeyOf(url, WEB_ACCEPT) ?? url;
+  options.publicCache.rememberBy((url) => results.lastKnown(keyOf(url)));
+  return (url) => results.read(keyOf(url));
 };

@@ -1,14 +1,24 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, HTTPGraphQLHead } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
-import { fewErrors, isAboutTheDocument } from './errors.ts';
+import { fewErrors, GRAPHQL_CODE, isAboutTheDocument } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { RESPONSE_TYPE } from './mediaTypes.ts';
 
 /** A subscription, which there is none of. */
 const NO_OPERATION = 'OPERATION_RESOLUTION_FAILURE';
+const UNAVAILABLE = 503;
 
 /** What clients are told that know no status but 200: a document that cannot be executed, unless it is an attack. */
 const isMistake = (error: GraphQLFormattedError) => isAboutTheDocument(error) && error.extensions?.limit === undefined;
+
+const isOfDatabase = ({ extensions }: GraphQLFormattedError) => extensions?.code === GRAPHQL_CODE.UNAVAILABLE;
+
+/** As the routes of REST say it; of several errors the first one's pause. */
+const sendUnavailable = (http: HTTPGraphQLHead, [first]: readonly GraphQLFormattedError[]): void => {
+  http.status = UNAVAILABLE;
+  const pause = first?.extensions?.retryAfter;
+  if (typeof pause === 'number') http.headers.set('retry-after', String(pause));
+};
 
 /** Whether a client accepts plain JSON by name, and nothing newer. */
 const isOldClient = (accept: string | undefined) =>
@@ -34,6 +44,7 @@ export const overHttp: ApolloServerPlugin<GraphQLContext> = {
         const { errors } = body.singleResult;
         // Apollo takes it for a result with a fault
         if (errors.some(({ extensions }) => extensions?.code === NO_OPERATION)) http.status = 400;
+        if (errors.every(isOfDatabase) && !body.singleResult.data) sendUnavailable(http, errors);
         // the readers who wait for the cache may send different ones
         if (!cacheability && http.status !== undefined)
           http.status = statusFor(request.http?.headers.get('accept'), http.status, errors);

@@ -5,8 +5,7 @@ import type { PageRenderer, RenderedPage } from '@quorum/domain/page/PageRendere
 import type { Credits, PageRequest } from '@quorum/domain/page/PageRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
-import { isRefusal } from '../../cache/ResponseCache.ts';
-import { replyCached } from '../../cache/sendCached.ts';
+import type { Found } from '../../cache/ResponseCache.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
@@ -17,6 +16,7 @@ import { takeConfirmation } from '../../http/cookies/confirmationCookie.ts';
 import { keepFormSecret } from '../../http/cookies/formCookie.ts';
 import { confirmingPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
+import { sendFound } from './sendFound.ts';
 import { describePage, localeOf } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
@@ -78,11 +78,13 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     return JSON.parse(entry.identity.body.toString()) as { id: number }[];
   };
 
-  const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
-    const entry = await homePages.read(key, () => quota.takeRendering(request));
-    if (!entry) throw new Error('The home page could not be rendered');
-    return replyCached(request, reply, entry);
+  const send = async (request: FastifyRequest, reply: FastifyReply, found: Found, { locale }: Page) => {
+    const { staleNote } = await loadRenderer();
+    return sendFound(request, reply, found, { locale, now: now(), staleNote });
   };
+
+  const sendHome = async (request: FastifyRequest, reply: FastifyReply, page: Page) =>
+    send(request, reply, await homePages.find(JSON.stringify(page), () => quota.takeRendering(request)), page);
 
   const sendRendered = (reply: FastifyReply, page: RenderedPage) =>
     reply.headers(headersOf(page)).code(page.status).send(page.html);
@@ -103,11 +105,8 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
       void reply.header('cache-control', 'no-store');
       return sendRendered(reply, await render(page, { confirmation, query }));
     }
-    const key = JSON.stringify(page);
-    const found = sharedPages.get(key) ?? (await sharedPages.refill(key, () => quota.takeRendering(request)));
-    if (isRefusal(found)) return found.send(request, reply);
-    if (!found) throw new Error('The page could not be rendered');
-    return replyCached(request, reply, found);
+    const found = await sharedPages.find(JSON.stringify(page), () => quota.takeRendering(request));
+    return send(request, reply, found, page);
   };
 
   /** Without its results a page is the bare app, which says so and tries again. */
@@ -127,7 +126,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
       const address = await renderer.pageAddress(request.url, listEventTypes);
       const page = { address, origin: linkOrigin(request), locale };
       const isHome = request.routeOptions.url === PAGES.home;
-      return await (isHome ? sendHome(request, reply, JSON.stringify(page)) : sendOther(request, reply, page));
+      return await (isHome ? sendHome(request, reply, page) : sendOther(request, reply, page));
     } catch (error) {
       if (error instanceof DomainError && error.code === 'RATE_LIMITED') throw error;
       return sendBare(request, reply, error);

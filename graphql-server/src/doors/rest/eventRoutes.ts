@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import { createEvent } from '../../use-cases/events/createEvent.ts';
 import { decideEvent } from '../../use-cases/events/decision/decideEvent.ts';
 import { deleteEvent } from '../../use-cases/deletion/deleteEvent.ts';
@@ -76,6 +77,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
         responses: { 200: 'event' },
         refuses: [404],
       }),
+      config: REMEMBERED,
     },
     async (request) => {
       const context = await openContext(request);

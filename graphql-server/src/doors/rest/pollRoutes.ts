@@ -1,6 +1,7 @@
 import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import type { FastifyInstance } from 'fastify';
 import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
+import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { deletePoll } from '../../use-cases/deletion/deletePoll.ts';
 import { closePoll, reopenPoll } from '../../use-cases/polls/closePoll.ts';
@@ -62,6 +63,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
         responses: { 200: 'poll' },
         refuses: [404],
       }),
+      config: REMEMBERED,
     },
     async (request) => {
       const context = await openContext(request);

@@ -34,6 +34,7 @@ const ask = async (query: PageRequest['query'], document: string): Promise<Resul
  * Pages and forms are what it was asked for, as JSON.
  */
 export const pageRenderer: PageRenderer = {
+  staleNote: (locale, since) => Promise.resolve(`<p id="outage">${locale} ${new Date(since).toISOString()}</p>`),
   localeAmong: (languages, chosen) => chosen ?? languages[0] ?? 'en-US',
   pageAddress: (url) => Promise.resolve(url.split('?')[0] ?? ''),
   operationText: () => undefined,

@@ -10,6 +10,10 @@ import { killedDecision } from './killedDecision.ts';
 import { killedDispatch } from './killedDispatch.ts';
 import { killedServer } from './killedServer.ts';
 import { madeUpNumbers } from './madeUpNumbers.ts';
+import { clocksApart } from './pooler/clocksApart.ts';
+import { directIsPooler } from './pooler/directIsPooler.ts';
+import { poolerFull } from './pooler/poolerFull.ts';
+import { poolerRestarts } from './pooler/poolerRestarts.ts';
 import { pushHanging } from './pushHanging.ts';
 import { racingDispatch } from './racingDispatch.ts';
 import { racingReplicas } from './racingReplicas.ts';
@@ -24,6 +28,9 @@ export const faults: readonly Fault[] = [
   killedServer,
   killedDatabase,
   databaseAway,
+  poolerRestarts,
+  poolerFull,
+  directIsPooler,
   hangingHosts,
   fullDisk,
   racingReplicas,
@@ -32,6 +39,7 @@ export const faults: readonly Fault[] = [
   racingDispatch,
   databaseAwayFromDispatch,
   jumpingClock,
+  clocksApart,
   decisionWithoutMail,
   textsHanging,
   textsRefused,

@@ -4,10 +4,12 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { getMainDefinition, isMutationOperation } from '@apollo/client/utilities';
-import { catchError, from, type Observable, tap, throwError } from 'rxjs';
+import { catchError, from, type Observable, switchMap, tap, throwError } from 'rxjs';
 import { operationIds } from '../../generated/operationIds.generated.ts';
 import { yieldToMain } from '../yieldToMain.ts';
 import { clearInitialData, initialDataFor } from './initialData.ts';
+import { isAway } from './isAway.ts';
+import { noteAge } from './outage.ts';
 import { evictDeleted, isCacheable, cacheResult, readCachedResult } from './queryResultCache.ts';
 
 declare module '@apollo/client' {
@@ -45,8 +47,10 @@ const isAnonymous = (operation: ApolloLink.Operation) => {
   return headers.authorization === undefined;
 };
 
+/** Its ETag; says how old it is, too. */
 const etagOf = (operation: ApolloLink.Operation) => {
   const { response } = operation.getContext() as { response?: Response };
+  if (response) noteAge(response);
   return response?.headers.get('etag') ?? null;
 };
 
@@ -92,6 +96,18 @@ const inOurWords = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** What has a key waits for a server that cannot take it for now, by code that is loaded then. */
+const patiently = new ApolloLink((operation, forward) => {
+  const send = () => forward(operation);
+  return send().pipe(
+    catchError((error: unknown) =>
+      isAway(error) && operation.getContext().idempotencyKey
+        ? from(import('./patience.ts')).pipe(switchMap(({ sendAgain }) => sendAgain(send)))
+        : throwError(() => error),
+    ),
+  );
+});
+
 /** Queries go as GET: the browser revalidates with the ETag, and an unchanged list costs a 304. */
 const get = new BaseHttpLink({ useGETForQueries: true });
 
@@ -106,6 +122,7 @@ export const graphqlLink = (getIdToken: GetIdToken): ApolloLink =>
     identify(getIdToken),
     fromMemory,
     inOurWords,
+    patiently,
     ApolloLink.split(
       (operation) => isMutation(operation) || operation.getContext().isSecret === true,
       new BaseHttpLink(),

@@ -1,9 +1,10 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { EventTypesDocument } from '../../../src/generated/graphql.generated.ts';
 import { graphqlLink } from '../../../src/lib/api/graphqlLink.ts';
+import { $outage } from '../../../src/lib/api/outage.ts';
 
 const list = gql`
   query List($first: Int) {
@@ -124,4 +125,57 @@ it('gives up when nobody waits any more', async () => {
   while (!signal) await Promise.resolve();
   watching.unsubscribe();
   expect(signal.aborted).toBe(true);
+});
+
+describe('while the server cannot reach its data', () => {
+  const away = () => Response.json({ errors: [{ message: 'Away' }] }, { status: 503, headers: { 'retry-after': '1' } });
+  const removeWith = (idempotencyKey?: string) =>
+    client.mutate({ mutation: remove, variables: { urlHash: 'a' }, context: { idempotencyKey } });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    $outage.set(null);
+  });
+
+  it('sends what has a key again, with that key, until it is taken', async () => {
+    answerWith(away);
+    const removing = removeWith('a-key');
+    while (fetched.mock.calls.length < 3) await jest.advanceTimersByTimeAsync(1_000);
+    expect($outage.get()).not.toBeNull();
+    answerWith(() => Response.json({ data: { deleteEvent: true } }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await removing).data).toEqual({ deleteEvent: true });
+    const keys = fetched.mock.calls.map(([, options]) => new Headers(options?.headers).get('idempotency-key'));
+    expect(new Set(keys)).toEqual(new Set(['a-key']));
+    expect($outage.get()).toBeNull();
+  });
+
+  it('stops when it is refused', async () => {
+    answerWith(away);
+    const removing = removeWith('a-key').catch((error: unknown) => error);
+    while (fetched.mock.calls.length < 2) await jest.advanceTimersByTimeAsync(1_000);
+    answerWith(() => Response.json({ errors: [{ message: 'No', extensions: { code: 'CONFLICT' } }] }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(CombinedGraphQLErrors.is(await removing)).toBe(true);
+  });
+
+  it('sends nothing again that has no key', async () => {
+    answerWith(away);
+    await expect(removeWith()).rejects.toThrow('503');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('says since when a list is as it was, for as long as it is', async () => {
+    const types = { data: { eventTypes: [] } };
+    const read = () => client.query({ query: EventTypesDocument, fetchPolicy: 'network-only' });
+    jest.setSystemTime(new Date('2026-05-01T12:05:00Z'));
+    answerWith(() => Response.json(types, { headers: { age: '120', 'cache-status': 'Quorum; hit; ttl=-120' } }));
+    await read();
+    expect($outage.get()).toBe(Date.parse('2026-05-01T12:03:00Z'));
+    answerWith(() => Response.json(types));
+    await read();
+    expect($outage.get()).toBeNull();
+  });
 });

@@ -16,4 +16,5 @@ export const preview = translation<typeof english>()({
     'Wofür Quorum da ist und was es kann: Events mit Mindestzahl, Antworten mit Wahrscheinlichkeit, ganz ohne Konto.',
   guide: 'Wie man ein Event findet, sagt, ob man kommt, selbst eines veröffentlicht, und was ein Konto bringt.',
   changelog: 'Was es bei Quorum Neues gibt.',
+  staleSince: 'Stand von {time}. Im Moment können keine Antworten angenommen werden.',
 });

@@ -1,6 +1,6 @@
 import { params } from '../../params.ts';
 
-/** What a chat shows of a link, and a search engine of a page. */
+/** What a chat shows of a link, a search engine of a page, and a page of itself while the server has lost its data. */
 export const preview = {
   image: 'Quorum: events that happen when enough people are in.',
   home: 'Events that happen when enough people are in. See what is coming up and say whether you will come; no account needed.',
@@ -16,4 +16,5 @@ export const preview = {
     'What Quorum is for and what it can do: events with a threshold, answers with a likelihood, no account needed.',
   guide: 'How to find an event, say whether you will come, publish one of your own, and what an account adds.',
   changelog: 'What is new in Quorum.',
+  staleSince: params('From {time}. Answers cannot be taken at the moment.'),
 } as const;
