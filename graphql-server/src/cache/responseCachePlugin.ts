@@ -4,6 +4,7 @@ import type { Clock } from '../gateways/clock.ts';
 import { traced } from '../gateways/tracing/traced.ts';
 import { isDatabaseUnavailable } from '../persistence/isDatabaseUnavailable.ts';
 import { LIST_CACHE } from '../http/cachePolicy.ts';
+import { LISTS_KEY, sharedHeaders } from '../http/sharedCache.ts';
 import type { RequestQuota } from '../http/RequestQuota.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { cameByTls, STRICT_TRANSPORT_HEADER } from '../http/strictTransport.ts';
@@ -22,8 +23,14 @@ const TEXTS = {
   maxEntryBytes: 8 * 1024 * 1024,
   bytesOf: (text: string, key: string) => 2 * (text.length + key.length) + OVERHEAD_BYTES,
 };
-const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', 'x-content-type-options', 'nosniff'];
-const COMMON_BY_TLS = [...COMMON, ...STRICT_TRANSPORT_HEADER];
+const SAFE = ['x-content-type-options', 'nosniff'];
+const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', ...SAFE];
+
+/** The same where shared caches may store it: those who say who they are get a response of their own. */
+const sharedFor = (seconds: number): readonly string[] => [
+  ...Object.entries(sharedHeaders({ seconds, keys: [LISTS_KEY] })).flat(),
+  ...['vary', 'accept-encoding, accept, authorization', ...SAFE],
+];
 
 /** Builds the response to an anonymous GET. */
 type Source = (request: CacheRequest) => Promise<Loaded>;
@@ -52,12 +59,16 @@ interface Options {
   readiness: Readiness;
   /** How many proxies stand before the server. */
   trustProxy: number;
+  /** For how many seconds shared caches may store entries, null for not at all. */
+  sharedCache: number | null;
   quota: RequestQuota;
 }
 
 /** To be called before any route is added. */
 export const responseCachePlugin = (app: FastifyInstance, options: Options): PublicCache => {
-  const { clock, readiness, trustProxy, quota } = options;
+  const { clock, readiness, trustProxy, sharedCache, quota } = options;
+  const headers = sharedCache === null ? COMMON : sharedFor(sharedCache);
+  const headersByTls = [...headers, ...STRICT_TRANSPORT_HEADER];
   const sources = new Map<string, Source>();
   let version = 0;
   const common = { version: () => version, now: clock.millis, monotonic: clock.monotonic };
@@ -81,7 +92,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
   app.addHook('onClose', () => hits.report());
 
   const send = (request: IncomingMessage, response: ServerResponse, entry: CacheEntry) => {
-    const status = sendCached(request, response, entry, cameByTls(request, trustProxy) ? COMMON_BY_TLS : COMMON);
+    const status = sendCached(request, response, entry, cameByTls(request, trustProxy) ? headersByTls : headers);
     const [method, route] = [request.method ?? '', routeOf(request.url)];
     nameRequest(method, route);
     hits.count(method, route, status);

@@ -9,6 +9,7 @@ import { calendarTypeIn, getPublicCalendar } from '../../use-cases/calendar/getP
 import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
+import { CALENDAR_KEY, eventKey, share } from '../../http/sharedCache.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
 
@@ -36,7 +37,9 @@ const hidden = { schema: { hide: true } };
 export const calendarRoutes = (app: FastifyInstance, options: Options): void => {
   const { openContext, openAnonymously, linkOrigin, publicCache, clock, quota } = options;
   app.get<{ Params: { urlHash: string } }>('/events/:urlHash.ics', hidden, async (request, reply) => {
-    const text = await getEventCalendar(await openContext(request), request.params.urlHash, linkOrigin(request));
+    const { urlHash } = request.params;
+    const { text, isListed } = await getEventCalendar(await openContext(request), urlHash, linkOrigin(request));
+    if (isListed) share(reply, eventKey(urlHash));
     return sendCalendar(request, reply, text, { filename: 'quorum-event.ics', cacheControl: PRIVATE });
   });
 
@@ -51,6 +54,7 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
     const key = JSON.stringify({ type, language: readerLanguage(request), origin: linkOrigin(request) });
     const entry = await publicCalendars.read(key, () => quota.takeRendering(request));
     if (!entry) throw new Error('The public calendar could not be read');
+    share(reply, CALENDAR_KEY);
     return replyCached(request, describeCalendar(reply, PUBLIC), entry);
   });
 

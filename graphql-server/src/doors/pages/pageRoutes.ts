@@ -14,6 +14,7 @@ import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { takeConfirmation } from '../../http/cookies/confirmationCookie.ts';
 import { keepFormSecret } from '../../http/cookies/formCookie.ts';
+import { eventKey, LISTS_KEY, PAGES_KEY, pollKey, share } from '../../http/sharedCache.ts';
 import { confirmingPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
 import { describePage, localeOf } from './sendPage.ts';
@@ -29,14 +30,31 @@ interface Options {
   clock: Clock;
   quota: RequestQuota;
   credits: Partial<Credits>;
+  /** Null where no shared cache may store pages. */
+  sharedCache: number | null;
 }
 
 type Page = Pick<PageRequest, 'address' | 'origin' | 'locale'>;
 
 const HTML = 'text/html; charset=utf-8';
 
-const headersOf = ({ isListed }: RenderedPage): Record<string, string> =>
-  isListed ? {} : { 'x-robots-tag': 'noindex' };
+/** The pages that shared caches may store where everybody may find them, with what they know them by. */
+const SHARED_PAGES: Record<string, (urlHash: string) => string> = {
+  [PAGES.event]: eventKey,
+  [PAGES.poll]: pollKey,
+  ...Object.fromEntries(
+    [PAGES.create, PAGES.createPoll, PAGES.about, PAGES.guide, PAGES.changelog].map((page) => [page, () => PAGES_KEY]),
+  ),
+};
+
+const sharedKeyOf = ({ routeOptions: { url = '' }, params }: FastifyRequest): string | null => {
+  const { urlHash = '' } = params as { urlHash?: string };
+  return SHARED_PAGES[url]?.(urlHash) ?? null;
+};
+
+const UNLISTED = 'x-robots-tag';
+
+const headersOf = ({ isListed }: RenderedPage): Record<string, string> => (isListed ? {} : { [UNLISTED]: 'noindex' });
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -45,7 +63,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
-  const { barePage, loadRenderer, query, linkOrigin, publicCache, clock, quota, credits } = options;
+  const { barePage, loadRenderer, query, linkOrigin, publicCache, clock, quota, credits, sharedCache } = options;
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
@@ -77,6 +95,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, key: string) => {
     const entry = await homePages.read(key, () => quota.takeRendering(request));
     if (!entry) throw new Error('The home page could not be rendered');
+    share(reply, LISTS_KEY);
     return replyCached(request, reply, entry);
   };
 
@@ -92,7 +111,6 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   });
 
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
-    if (request.routeOptions.url === PAGES.poll) keepFormSecret(request, reply);
     const confirmation = takeConfirmation(request, reply, confirmingPath);
     if (confirmation) {
       quota.takeRendering(request);
@@ -103,6 +121,10 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const found = sharedPages.get(key) ?? (await sharedPages.refill(key, () => quota.takeRendering(request)));
     if (isRefusal(found)) return found.send(request, reply);
     if (!found) throw new Error('The page could not be rendered');
+    const sharedKey = sharedCache === null || UNLISTED in found.headers ? null : sharedKeyOf(request);
+    if (sharedKey !== null) share(reply, sharedKey);
+    // no shared cache may store a page with a cookie; its form gets one once it is sent
+    else if (request.routeOptions.url === PAGES.poll) keepFormSecret(request, reply);
     return replyCached(request, reply, found);
   };
 
