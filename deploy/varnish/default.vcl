@@ -1,10 +1,24 @@
 vcl 4.1;
 
 # A shared cache in front of the servers, for SHARED_CACHE (docs/operations.md). It stores what a server says it may, and
-# asks for it once, however many want it. Started with: -p http_gzip_support=off -p feature=+http2
+# asks for it once, however many want it. Started with -p http_gzip_support=off, since it stores what servers compress.
 
 import std;
+import directors;
 import xkey;
+
+# A server that serves: one that starts, stops or lost its database says 503 there.
+probe is_ready {
+    .url = "/readyz";
+    .interval = 1s;
+    .timeout = 2s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+}
+
+# The servers of this place: the directors `ready`, of those that are, and `all`, of each.
+include "backends.vcl";
 
 # Who may tell it to drop something: purge by `Surrogate-Key`.
 acl operators {
@@ -12,40 +26,29 @@ acl operators {
     "::1";
 }
 
-backend server {
-    .host = "server";
-    .port = "4000";
-    .connect_timeout = 2s;
-    .first_byte_timeout = 30s;
-    # a server that starts, stops or lost its database answers 503 here
-    .probe = {
-        .url = "/readyz";
-        .interval = 2s;
-        .timeout = 2s;
-        .window = 3;
-        .threshold = 2;
-        .initial = 2;
-    }
-}
-
 sub vcl_recv {
     if (req.method == "PURGE") {
         if (client.ip !~ operators || req.http.X-Forwarded-For ~ ",") {
             return (synth(405, "Not allowed"));
         }
-        if (xkey.softpurge(req.http.Surrogate-Key) > 0) {
+        if (xkey.purge(req.http.Surrogate-Key) > 0) {
             return (synth(200, "Dropped"));
         }
         return (synth(404, "Nothing has that key"));
+    }
+    set req.backend_hint = ready.backend();
+    # with none ready, one of them can say why
+    if (!std.healthy(req.backend_hint)) {
+        set req.backend_hint = all.backend();
+        set req.http.X-Outdated = "true";
+    } elsif (req.restarts == 0) {
+        unset req.http.X-Outdated;
     }
     # for those who monitor the servers, who ask each of them
     if (req.url ~ "^/metrics(/|\?|$)") {
         return (synth(404, "Not found"));
     }
     unset req.http.X-Reader;
-    if (req.restarts == 0) {
-        unset req.http.X-Outdated;
-    }
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
@@ -109,7 +112,9 @@ sub vcl_recv {
         unset req.http.Accept-Encoding;
     }
     # where servers respond, no longer than they allow; while none does, what there is
-    if (std.healthy(req.backend_hint) && !req.http.X-Outdated) {
+    if (req.http.X-Outdated) {
+        set req.grace = 1h;
+    } else {
         set req.grace = 1s;
     }
     return (hash);
@@ -120,15 +125,13 @@ sub vcl_hash {
     hash_data(req.http.X-Forwarded-Proto);
 }
 
-sub vcl_backend_fetch {
-    unset bereq.http.X-Reader;
-    unset bereq.http.X-Outdated;
-}
-
 sub vcl_backend_response {
-    # what is written in the background must not take the place of what there is
+    # a fault takes the place of nothing that is there: not in the background, and not before that was looked for
     if (beresp.status >= 500 && bereq.is_bgfetch) {
         return (abandon);
+    }
+    if (beresp.status >= 500 && !bereq.uncacheable && !bereq.http.X-Outdated) {
+        return (error(beresp.status, beresp.reason));
     }
     if (beresp.http.Cache-Control !~ "(^|[ ,])(s-maxage=[1-9]|immutable)" || beresp.http.Cache-Control !~ "public"
         || beresp.http.Set-Cookie || beresp.status != 200) {
