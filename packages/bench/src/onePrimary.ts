@@ -1,12 +1,19 @@
 // npm run primary: how many joins a second one PostgreSQL takes, of one event that everybody wants and of many.
+import { parseArgs } from 'node:util';
 import { startDatabases, SMALL } from './data/databases.ts';
 import { deleteJoins } from './data/seed.ts';
 import { runPgbench } from './runPgbench.ts';
 
 const CONNECTIONS = 32;
-const ROUNDS = 5;
-/** An event takes a thousand responses: a longer round of one event would read more of them than there can be. */
-const SECONDS = 1;
+const ROUNDS = 3;
+
+const { values } = parseArgs({
+  options: {
+    /** Of a round. A longer one of one event reads more responses than an event can have; a busy machine needs it. */
+    seconds: { type: 'string', default: '1' },
+  },
+});
+const seconds = Number(values.seconds);
 
 const medianOf = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
@@ -15,7 +22,7 @@ const databases = await startDatabases();
 try {
   const url = databases.written;
   const joinsOf = async (events: number) => {
-    const { rate, p99 } = await runPgbench({ url, events, clients: CONNECTIONS, seconds: SECONDS });
+    const { rate, p99 } = await runPgbench({ url, events, clients: CONNECTIONS, seconds });
     await deleteJoins(url, SMALL.responses);
     return { rate, p99 };
   };

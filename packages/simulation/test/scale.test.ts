@@ -13,8 +13,9 @@ describe('what a place takes', () => {
   it('passes a cache of two seconds at most every two seconds, and always when it is rare', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (rate) => {
-        expect(passing(rate, 2)).toBeLessThanOrEqual(Math.min(rate, 0.5));
-        expect(refilling(rate, 3)).toBeLessThanOrEqual(Math.min(rate, 3));
+        // a hair of rounding
+        expect(passing(rate, 2)).toBeLessThanOrEqual(Math.min(rate, 0.5) * 1.000_001);
+        expect(refilling(rate, 3)).toBeLessThanOrEqual(Math.min(rate, 3) * 1.000_001);
       }),
     );
     expect(passing(0.001, 2)).toBeCloseTo(0.001, 4);

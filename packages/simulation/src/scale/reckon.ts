@@ -39,14 +39,26 @@ export const passing = (rate: number, storedSeconds: number): number => rate / (
 export const refilling = (rate: number, changes: number): number =>
   rate === 0 ? 0 : (rate * changes) / (rate + changes);
 
-/** How often pages of each of so many events are viewed, where the next popular is viewed in proportion to its rank (Zipf). */
-const byPopularity = (views: number, events: number): number[] => {
-  const weights = Array.from({ length: events }, (_, index) => 1 / (index + 1));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight) => (views * weight) / all);
-};
+/** Events whose pages are viewed as often as each other, more or less. */
+interface Group {
+  events: number;
+  /** Views of one of them a second. */
+  rate: number;
+}
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** Ranks that are no further apart than that are taken together. */
+const ALIKE = 0.02;
+
+/** How often pages are viewed, where events are viewed in proportion to their rank (Zipf); the most popular is a group by itself. */
+const byPopularity = (views: number, events: number): Group[] => {
+  const groups: Group[] = [];
+  for (let rank = 1, size = 1; rank <= events; rank += size, size = Math.max(1, Math.floor(rank * ALIKE))) {
+    const count = Math.min(size, events - rank + 1);
+    groups.push({ events: count, rate: 1 / (rank + (count - 1) / 2) });
+  }
+  const all = groups.reduce((total, group) => total + group.events * group.rate, 0);
+  return groups.map((group) => ({ ...group, rate: (group.rate * views) / all }));
+};
 
 const rates = ({ visitors, isViral }: Place) => {
   const visits = (visitors * PEOPLE.visitsADay * PEOPLE.busiestHour * PEOPLE.burst) / HOUR;
@@ -56,21 +68,32 @@ const rates = ({ visitors, isViral }: Place) => {
   return { visits, pages, viral, joins: visits * PEOPLE.joins + viralJoins };
 };
 
+const sumOf = (groups: readonly Group[], rateOf: (rate: number) => number): number =>
+  groups.reduce((total, { events, rate }) => total + events * rateOf(rate), 0);
+
+/** Public events and others; the most popular is public, as one in the news is. */
+const byPrivacy = ([first, ...others]: readonly Group[], viral: number) => ({
+  public: [
+    { events: 1, rate: (first?.rate ?? 0) + viral },
+    ...others.map(({ events, rate }) => ({ rate, events: events * (1 - PEOPLE.privatePages) })),
+  ],
+  private: others.map(({ events, rate }) => ({ rate, events: events * PEOPLE.privatePages })),
+});
+
 /** What the busiest second of the evening costs, with so many servers. */
 const busiest = (place: Place, servers: number) => {
   const { visits, pages, viral, joins } = rates(place);
   const polls = visits * PEOPLE.pollsAVisit;
-  const perEvent = byPopularity(pages, Math.max(1, Math.round(place.visitors / PEOPLE.visitorsAnEvent)));
-  if (viral > 0) perEvent[0] = (perEvent[0] ?? 0) + viral;
-  // an event in the news is public
-  const isStored = (index: number) => place.hasSharedCache && (index === 0 || index % (1 / PEOPLE.privatePages) === 0);
-  const atServers = perEvent.map((rate, index) => (isStored(index) ? passing(rate, STORED_SECONDS) : rate));
-  const pollsAtServers = place.hasSharedCache ? LISTS * passing(polls / LISTS, STORED_SECONDS) : polls;
+  const events = Math.max(1, Math.round(place.visitors / PEOPLE.visitorsAnEvent));
+  const views = byPrivacy(byPopularity(pages, events), viral);
+  const behind = (rate: number) => (place.hasSharedCache ? passing(rate, STORED_SECONDS) : rate);
+  const pollsAtServers = LISTS * behind(polls / LISTS);
   // every change makes every entry stale, in each server for itself
   const changes = joins + AGE_PER_SECOND;
-  const rendered = sum(atServers.map((rate) => servers * refilling(rate / servers, changes)));
-  const refilled = LISTS * servers * refilling(pollsAtServers / LISTS / servers, changes);
-  const cached = sum(atServers);
+  const refills = (rate: number) => servers * refilling(rate / servers, changes);
+  const rendered = sumOf(views.public, (rate) => refills(behind(rate))) + sumOf(views.private, refills);
+  const refilled = LISTS * refills(pollsAtServers / LISTS);
+  const cached = sumOf(views.public, behind) + sumOf(views.private, (rate) => rate);
   const others = (pages + viral) * PEOPLE.otherReadsAPage;
   const coresBy = (costs: Costs) =>
     pollsAtServers * costs.unchangedPoll +
