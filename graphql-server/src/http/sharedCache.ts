@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepWrote } from './cookies/wroteCookie.ts';
+import { setHostCookie } from './cookies/hostCookie.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -90,12 +90,18 @@ const isForEverybody = ({ method, headers }: FastifyRequest, reply: FastifyReply
   SHARED.has(reply.statusCode) &&
   !reply.hasHeader('set-cookie');
 
-/** To be called before cookies are: those who have written read past the shared caches for a while. */
+/** Says nothing of anybody but that they have just written something. */
+const WROTE = { name: 'quorum_wrote', value: '1' };
+
+/**
+ * To be called before cookies are. A browser that has written something is known for a while: a shared cache sends its requests
+ * on, so that people see what they did at once.
+ */
 export const tellWritersApart = (app: FastifyInstance, seconds: number | null): void => {
   if (seconds === null) return;
   app.addHook('onSend', async (request, reply) => {
     const hasWritten = !READS.has(request.method) && reply.statusCode < FAILED;
-    if (hasWritten) keepWrote(request, reply, seconds + REVALIDATION_SECONDS);
+    if (hasWritten) setHostCookie(request, reply, { ...WROTE, maxAge: seconds + REVALIDATION_SECONDS });
   });
 };
 

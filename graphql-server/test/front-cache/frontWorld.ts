@@ -5,7 +5,7 @@ import { buildWebApp } from '../doors/pages/builtWebApp.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { startVarnish, type Varnish } from './varnish.ts';
 
-export interface Hit {
+interface Hit {
   url: string;
   /** Milliseconds on a monotonic clock. */
   at: number;
