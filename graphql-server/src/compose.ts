@@ -95,7 +95,7 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
 
 /** The one place that wires real parts. The server does not listen yet, and the database need not be up. */
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
-  const { firebase, localHosts, logLevel, trustProxy } = env;
+  const { firebase, localHosts, logLevel, trustProxy, sharedCache } = env;
   const { clock = systemClock, logTo, metrics, draw = createTakumi(), subscribers = SUBSCRIBERS } = replacements;
   let feed: ChangeFeed | undefined;
   let wake: (() => void) | undefined;
@@ -113,6 +113,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     logLevel,
     logTo,
     trustProxy,
+    sharedCache,
     firebase,
     localHosts,
     clock,
@@ -169,10 +170,11 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
   });
   if (loadRenderer) {
-    const pages = { barePage, loadRenderer, query, linkOrigin: links, publicCache, clock, quota, credits: env.credits };
+    const shown = { barePage, loadRenderer, query, linkOrigin: links, clock, quota };
+    const pages = { ...shown, publicCache, credits: env.credits, sharedCache };
     const sendPage = pageRoutes(app, pages);
     pictureRoutes(app, { ...pages, draw });
-    const forms = { ...pages, asksPhone: services.smsSender !== null, openContext: open };
+    const forms = { ...shown, sharedCache, asksPhone: services.smsSender !== null, openContext: open };
     await app.register(named('forms', formRoutes), forms);
     await serveWebApp(app, webRoot, sendPage);
   } else {

@@ -4,6 +4,7 @@ import type { Clock } from '../gateways/clock.ts';
 import type { Primary } from '../gateways/Primary.ts';
 import { traced } from '../gateways/tracing/traced.ts';
 import { LIST_CACHE } from '../http/cachePolicy.ts';
+import { LISTS_KEY, sharedHeaders } from '../http/sharedCache.ts';
 import type { RequestQuota } from '../http/RequestQuota.ts';
 import type { Readiness } from '../http/readiness.ts';
 import { cameByTls, STRICT_TRANSPORT_HEADER } from '../http/strictTransport.ts';
@@ -26,7 +27,14 @@ const TEXTS = {
   maxEntryBytes: 8 * 1024 * 1024,
   bytesOf: (text: string, key: string) => 2 * (text.length + key.length) + OVERHEAD_BYTES,
 };
-const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', 'x-content-type-options', 'nosniff'];
+const SAFE = ['x-content-type-options', 'nosniff'];
+const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', ...SAFE];
+
+/** The same where shared caches may store it: those who say who they are get a response of their own. */
+const sharedFor = (seconds: number): readonly string[] => [
+  ...Object.entries(sharedHeaders({ seconds, keys: [LISTS_KEY] })).flat(),
+  ...['vary', 'accept-encoding, accept, authorization', ...SAFE],
+];
 const COMMON_BY_TLS = [...COMMON, ...STRICT_TRANSPORT_HEADER];
 const stale = (headers: readonly string[]) => headers.map((header) => (header === LIST_CACHE ? 'no-store' : header));
 const [STALE, STALE_BY_TLS] = [stale(COMMON), stale(COMMON_BY_TLS)];
@@ -69,12 +77,16 @@ interface Options {
   readiness: Readiness;
   /** How many proxies stand before the server. */
   trustProxy: number;
+  /** For how many seconds shared caches may store entries, null for not at all. */
+  sharedCache: number | null;
   quota: RequestQuota;
 }
 
 /** To be called before any route is added. */
 export const responseCachePlugin = (app: FastifyInstance, options: Options): PublicCache => {
-  const { clock, primary, readiness, trustProxy, quota } = options;
+  const { clock, primary, readiness, trustProxy, sharedCache, quota } = options;
+  const headers = sharedCache === null ? COMMON : sharedFor(sharedCache);
+  const headersByTls = [...headers, ...STRICT_TRANSPORT_HEADER];
   const sources = new Map<string, Source>();
   let lastKnownText: LastKnown = () => undefined;
   let version = 0;
@@ -111,7 +123,7 @@ export const responseCachePlugin = (app: FastifyInstance, options: Options): Pub
     const isByTls = cameByTls(request, trustProxy);
     const status =
       ageMs === null
-        ? sendCached(request, response, entry, isByTls ? COMMON_BY_TLS : COMMON)
+        ? sendCached(request, response, entry, isByTls ? headersByTls : headers)
         : sendStale(request, response, { entry, ageMs }, isByTls ? STALE_BY_TLS : STALE);
     const [method, route] = [request.method ?? '', routeOf(request.url)];
     nameRequest(method, route);

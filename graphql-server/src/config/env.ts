@@ -6,6 +6,7 @@ import { firebaseOf, type FirebaseSettings, firebaseVariables } from './firebase
 import { localHostsOf, localSignInVariables } from './localSignIn.ts';
 import { mailSettingsOf, mailVariables, type MailSettings } from './mailSettings.ts';
 import { pushSettingsOf, pushVariables, type PushSettings } from './pushSettings.ts';
+import { sharedCacheVariables } from './sharedCache.ts';
 import { smsSettingsOf, smsVariables, type SmsSettings } from './smsSettings.ts';
 import { StartupError } from './StartupError.ts';
 import { text } from './text.ts';
@@ -63,6 +64,7 @@ const variables = z.object({
   ...creditVariables,
   ...pushVariables,
   ...smsVariables,
+  ...sharedCacheVariables,
   OTEL_EXPORTER_OTLP_ENDPOINT: collector('OTEL_EXPORTER_OTLP_ENDPOINT'),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
   LOG_LEVEL: z
@@ -96,6 +98,8 @@ export interface Env {
   sms: SmsSettings;
   /** The address that people use, without a slash at its end; null means the one that they came to. */
   publicUrl: string | null;
+  /** For how many seconds shared caches may store what is public; null means not at all. */
+  sharedCache: number | null;
   credits: Partial<Credits>;
   /** Whether traces go to a collector. */
   isTraced: boolean;
@@ -132,6 +136,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     push: pushSettingsOf(read),
     sms: smsSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     publicUrl: read.PUBLIC_URL ?? null,
+    sharedCache: read.SHARED_CACHE ?? null,
     credits: creditsOf(read),
     isTraced: Boolean(read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_ENDPOINT),
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

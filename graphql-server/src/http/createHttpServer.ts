@@ -21,6 +21,7 @@ import { requestIdOf, tellRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './hosts/sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
 import { sendUnreadable } from './problems/unreadableRequests.ts';
+import { shareWithCaches, tellWritersApart } from './sharedCache.ts';
 import { refuseMalformedHosts } from './hosts/wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -39,6 +40,8 @@ interface Settings {
   logTo?: { write(line: string): void } | undefined;
   /** How many proxies stand before the server. */
   trustProxy: number;
+  /** For how many seconds shared caches may store what is public, null for not at all. */
+  sharedCache: number | null;
   /** Where Google signs in, null with local sign-in. */
   firebase: SignInHosts | null;
   /** The names under which local sign-in is served, null without it. */
@@ -85,7 +88,7 @@ const describe = (request: FastifyRequest) => ({ method: request.method, route: 
 
 /** A Fastify server with what every route needs: limits, security headers, cookies, compression, errors as sentences. */
 export const createHttpServer = async (settings: Settings): Promise<HttpServer> => {
-  const { logLevel, logTo, trustProxy, firebase, pageScripts, clock, primary, readiness } = settings;
+  const { logLevel, logTo, trustProxy, sharedCache, firebase, pageScripts, clock, primary, readiness } = settings;
   const isOwnHost = ownHosts(settings.localHosts);
   const quota = new RequestQuota(settings.takeRequest, trustProxy);
   const app: FastifyInstance = Fastify({
@@ -108,7 +111,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
     clientErrorHandler: sendUnreadable,
   });
   knowMethods(app);
-  const publicCache = responseCachePlugin(app, { clock, primary, readiness, trustProxy, quota });
+  const publicCache = responseCachePlugin(app, { clock, primary, readiness, trustProxy, sharedCache, quota });
   app.setErrorHandler(sendError);
   tellRequestIds(app);
   endConnectionsOnClose(app);
@@ -122,7 +125,9 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   limitRequests(app, quota);
   storeNothingPersonal(app);
   tagEntities(app);
+  tellWritersApart(app, sharedCache);
   await app.register(cookie);
+  shareWithCaches(app, sharedCache);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -43,6 +43,7 @@ describe('the environment', () => {
     ['SEED_DEMO', ['no', '1', 'TRUE'], 'SEED_DEMO must be true or false'],
     ['RATE_LIMITS', ['true', 'none'], 'RATE_LIMITS must be on or off'],
     ['TRUST_PROXY', ['yes', '0', '10', '-1', '1.5'], 'TRUST_PROXY must be false, true, or how many proxies there are'],
+    ['SHARED_CACHE', ['0', '61', '1.5', '-1', 'on'], 'SHARED_CACHE must be for how many seconds shared caches may'],
     ['ADMIN_UIDS', ['ada,,bea', 'a b', ',', 'x'.repeat(129)], 'ADMIN_UIDS must be uids with commas between them'],
     ['WEATHER_URL', ['open-meteo', 'ftp://example.com'], 'WEATHER_URL must be the http or https address'],
     ['SMTP_URL', ['localhost:25', 'http://localhost'], 'SMTP_URL must look like smtp://user:password@host:587'],

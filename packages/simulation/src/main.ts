@@ -8,6 +8,8 @@ import { Random } from './Random.ts';
 import { askingLines, forecastLines } from './report/linesOf.ts';
 import { figuresOf } from './report/figuresOf.ts';
 import { svgOf } from './report/svgOf.ts';
+import { scaleLines } from './report/scaleLines.ts';
+import { PLACES, reckon } from './scale/reckon.ts';
 import { AT_THEIR_WORD, MADE_UP, type World } from './World.ts';
 
 const FOLDER = new URL('../../../docs/simulation/', import.meta.url);
@@ -37,11 +39,14 @@ console.log([...forecastLines(forecasts), '', ...askingLines(asking)].join('\n')
 console.log(`\n${count} events of people who do what they say, each by themselves`);
 const honest = compareForecasts(eventsOf(AT_THEIR_WORD));
 console.log(forecastLines(honest).join('\n'));
+const scale = PLACES.map(reckon);
+console.log(`\nWhat places of other sizes take\n${scaleLines(scale).join('\n')}`);
 console.log(`\n${((performance.now() - begun) / 1_000).toFixed(1)} s, seed ${values.seed}`);
 
 if (values.events === USUAL.events && values.seed === USUAL.seed) {
   mkdirSync(FOLDER, { recursive: true });
   const figures = figuresOf({ events: count, seed: Number(values.seed), forecasts, honest, asking });
   writeFileSync(new URL('simulation.json', FOLDER), `${JSON.stringify(figures, null, 2)}\n`);
+  writeFileSync(new URL('scale.json', FOLDER), `${JSON.stringify(scale, null, 2)}\n`);
   writeFileSync(new URL('calibration.svg', FOLDER), svgOf(forecasts, count));
 }

@@ -10,6 +10,7 @@ import { calendarTypeIn, getPublicCalendar } from '../../use-cases/calendar/getP
 import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
+import { CALENDAR_KEY, eventKey, share } from '../../http/sharedCache.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
@@ -41,7 +42,9 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
     '/events/:urlHash.ics',
     { ...hidden, config: REMEMBERED },
     async (request, reply) => {
-      const text = await getEventCalendar(await openContext(request), request.params.urlHash, linkOrigin(request));
+      const { urlHash } = request.params;
+      const { text, isListed } = await getEventCalendar(await openContext(request), urlHash, linkOrigin(request));
+      if (isListed) share(reply, eventKey(urlHash));
       return sendCalendar(request, reply, text, { filename: 'quorum-event.ics', cacheControl: PRIVATE });
     },
   );
@@ -58,6 +61,7 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
     const { found, ageMs } = await publicCalendars.find(key, () => quota.takeRendering(request));
     if (!found || isRefusal(found)) throw new Error('The public calendar could not be read');
     void describeCalendar(reply, PUBLIC);
+    if (ageMs === null) share(reply, CALENDAR_KEY);
     return ageMs === null ? replyCached(request, reply, found) : replyStale(request, reply, { entry: found, ageMs });
   });
 

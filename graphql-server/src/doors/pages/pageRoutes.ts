@@ -5,7 +5,7 @@ import type { PageRenderer, RenderedPage } from '@quorum/domain/page/PageRendere
 import type { Credits, PageRequest } from '@quorum/domain/page/PageRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
-import type { Found } from '../../cache/ResponseCache.ts';
+import { isRefusal, type Found } from '../../cache/ResponseCache.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 import { WEB_ACCEPT } from '../graphql/mediaTypes.ts';
@@ -14,6 +14,7 @@ import { CAMERA_ALLOWED } from '../../http/securityHeaders.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { takeConfirmation } from '../../http/cookies/confirmationCookie.ts';
 import { keepFormSecret } from '../../http/cookies/formCookie.ts';
+import { eventKey, LISTS_KEY, PAGES_KEY, pollKey, share } from '../../http/sharedCache.ts';
 import { confirmingPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
 import { sendFound } from './sendFound.ts';
@@ -30,6 +31,8 @@ interface Options {
   clock: Clock;
   quota: RequestQuota;
   credits: Partial<Credits>;
+  /** Null where no shared cache may store pages. */
+  sharedCache: number | null;
 }
 
 /** The same for everybody, with a form that is sent without a script. */
@@ -39,8 +42,25 @@ type Page = Pick<PageRequest, 'address' | 'origin' | 'locale'>;
 
 const HTML = 'text/html; charset=utf-8';
 
-const headersOf = ({ isListed }: RenderedPage): Record<string, string> =>
-  isListed ? {} : { 'x-robots-tag': 'noindex' };
+/** The pages that shared caches may store where everybody may find them, with what they know them by. */
+const SHARED_PAGES: Record<string, (urlHash: string) => string> = {
+  [PAGES.event]: eventKey,
+  [PAGES.poll]: pollKey,
+  ...Object.fromEntries(
+    [PAGES.create, PAGES.createPoll, PAGES.about, PAGES.guide, PAGES.changelog].map((page) => [page, () => PAGES_KEY]),
+  ),
+};
+
+const sharedKeyOf = ({ routeOptions: { url = '' }, params }: FastifyRequest): string | null => {
+  const { urlHash = '' } = params as { urlHash?: string };
+  return SHARED_PAGES[url]?.(urlHash) ?? null;
+};
+
+const UNLISTED = 'x-robots-tag';
+
+const headersOf = ({ isListed }: RenderedPage): Record<string, string> => (isListed ? {} : { [UNLISTED]: 'noindex' });
+
+const isListed = ({ found }: Found): boolean => found !== null && !isRefusal(found) && !(UNLISTED in found.headers);
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -49,7 +69,7 @@ export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise
  * sender of a page, for the addresses that are none.
  */
 export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => {
-  const { barePage, loadRenderer, query, linkOrigin, publicCache, clock, quota, credits } = options;
+  const { barePage, loadRenderer, query, linkOrigin, publicCache, clock, quota, credits, sharedCache } = options;
   const template = withCredits(barePage, credits);
   const now = () => clock.now().toMillis();
 
@@ -78,13 +98,23 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     return JSON.parse(entry.identity.body.toString()) as { id: number }[];
   };
 
-  const send = async (request: FastifyRequest, reply: FastifyReply, found: Found, { locale }: Page) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Found,
+    { page: { locale }, sharedKey }: { page: Page; sharedKey: string | null },
+  ) => {
+    // what is as it was may be wrong a moment later
+    if (sharedKey !== null && found.ageMs === null) share(reply, sharedKey);
     const { staleNote } = await loadRenderer();
     return sendFound(request, reply, found, { locale, now: now(), staleNote });
   };
 
   const sendHome = async (request: FastifyRequest, reply: FastifyReply, page: Page) =>
-    send(request, reply, await homePages.find(JSON.stringify(page), () => quota.takeRendering(request)), page);
+    send(request, reply, await homePages.find(JSON.stringify(page), () => quota.takeRendering(request)), {
+      page,
+      sharedKey: LISTS_KEY,
+    });
 
   const sendRendered = (reply: FastifyReply, page: RenderedPage) =>
     reply.headers(headersOf(page)).code(page.status).send(page.html);
@@ -98,15 +128,21 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
   });
 
   const sendOther = async (request: FastifyRequest, reply: FastifyReply, page: Page) => {
-    if (WITH_FORM.has(request.routeOptions.url ?? '')) keepFormSecret(request, reply);
+    const keepSecret = () => {
+      if (WITH_FORM.has(request.routeOptions.url ?? '')) keepFormSecret(request, reply);
+    };
     const confirmation = takeConfirmation(request, reply, confirmingPath);
     if (confirmation) {
       quota.takeRendering(request);
+      keepSecret();
       void reply.header('cache-control', 'no-store');
       return sendRendered(reply, await render(page, { confirmation, query }));
     }
     const found = await sharedPages.find(JSON.stringify(page), () => quota.takeRendering(request));
-    return send(request, reply, found, page);
+    const sharedKey = sharedCache !== null && isListed(found) ? sharedKeyOf(request) : null;
+    // no shared cache may store a page with a cookie; its form gets one once it is sent
+    if (sharedKey === null) keepSecret();
+    return send(request, reply, found, { page, sharedKey });
   };
 
   /** Without its results a page is the bare app, which says so and tries again. */

@@ -6,6 +6,7 @@ import { etagMatches } from '../../cache/etagMatches.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import { createDrawnPictures } from '../../gateways/pictures/drawnPictures.ts';
 import { PicturesUnavailable, type Draw } from '../../gateways/pictures/Draw.ts';
+import { eventKey, share } from '../../http/sharedCache.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
 
 interface Options {
@@ -58,6 +59,7 @@ export const pictureRoutes = (app: FastifyInstance, { loadRenderer, query, clock
     const isKnown = etagMatches(request.headers['if-none-match'] ?? '', etag);
     const png = isKnown ? null : await pictures.read(digest, shown.picture);
     if (!isKnown && !png) return redirect(reply, COMMON_PICTURE);
+    if (shown.isListed) share(reply, eventKey(urlHash));
     void reply.headers({
       'cache-control': `${shown.isListed ? 'public' : 'private'}, ${DAY}`,
       etag,

@@ -30,6 +30,8 @@ export interface FormOptions {
 
 /** What the routes of forms need. */
 export interface FormRouteOptions extends FormOptions {
+  /** Null where no shared cache may store pages. */
+  sharedCache: number | null;
   /** @param idempotencyKey as the form sent it */
   openContext(request: FastifyRequest, idempotencyKey?: string | null): Promise<Context>;
 }

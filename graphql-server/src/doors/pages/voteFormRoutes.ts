@@ -4,7 +4,7 @@ import type { Fields } from '@quorum/domain/formFields';
 import { toLikelihoods, voteChangeIn, voteDraftIn } from '@quorum/domain/poll/voteForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keepConfirmation } from '../../http/cookies/confirmationCookie.ts';
-import { formSecretOf } from '../../http/cookies/formCookie.ts';
+import { formSecretOf, keepFormSecret } from '../../http/cookies/formCookie.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { updateAnswer } from '../../use-cases/answers/changeAnswer.ts';
 import type { Context } from '../../use-cases/Context.ts';
@@ -16,8 +16,12 @@ import { editVotePath, pollPath, votePath } from './eventPaths.ts';
 import { refusalOf, seeOther, takeForms } from './formBody.ts';
 import { formSender, type FormRouteOptions } from './sendForm.ts';
 
+/** In the address of a form whose browser was given a cookie, and may keep none. */
+const ASKED_FOR_COOKIE = 'cookie';
+
 interface OfPoll {
   Params: { urlHash: string };
+  Querystring: { [ASKED_FOR_COOKIE]?: unknown };
   Body: Fields | undefined;
 }
 interface OfVoter {
@@ -52,7 +56,7 @@ const saidBy = ({ voter, votes }: CastVote) => ({
  * GraphQL and REST they translate and delegate. The refusal of foreign writes holds for them too.
  */
 export async function voteFormRoutes(app: FastifyInstance, options: FormRouteOptions): Promise<void> {
-  const { openContext } = options;
+  const { openContext, sharedCache } = options;
   const sendForm = formSender(options);
   takeForms(app);
 
@@ -125,10 +129,21 @@ export async function voteFormRoutes(app: FastifyInstance, options: FormRouteOpt
     return sendForm(request, reply, { form: 'vote', urlHash, key: context.tokens.secret() });
   });
 
+  /** A page from a shared cache bears no cookie: its form gets one, and is sent again by the browser itself, once. */
+  const needsCookie = (request: FastifyRequest<OfPoll>, key: string | null) =>
+    sharedCache !== null &&
+    key === null &&
+    formSecretOf(request) === null &&
+    request.query[ASKED_FOR_COOKIE] === undefined;
+
   app.post<OfPoll>(POLL_FORM_PAGES.vote, HIDDEN, async (request, reply) => {
     const { urlHash } = request.params;
     const fields = request.body ?? {};
     const key = fields.key || null;
+    if (needsCookie(request, key)) {
+      keepFormSecret(request, reply);
+      return reply.header('cache-control', 'no-store').redirect(`${votePath(urlHash)}?${ASKED_FOR_COOKIE}`, 307);
+    }
     const input = voteDraftIn(fields);
     try {
       const unkeyed = await openContext(request);

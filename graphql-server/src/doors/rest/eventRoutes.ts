@@ -9,6 +9,7 @@ import { listAllEvents } from '../../use-cases/events/listEvents.ts';
 import { listOwnEvents } from '../../use-cases/events/listOwnEvents.ts';
 import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
 import { requireOwnUid } from '../../use-cases/permit.ts';
+import { eventKey, shareListed } from '../../http/sharedCache.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
 import { showEvent } from '../presenters/withPhones.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
@@ -79,9 +80,11 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       }),
       config: REMEMBERED,
     },
-    async (request) => {
+    async (request, reply) => {
       const context = await openContext(request);
-      return showEvent(context, await requireEvent(context, request.params.urlHash));
+      const view = await showEvent(context, await requireEvent(context, request.params.urlHash));
+      shareListed(reply, context.actor, { ...view, key: eventKey(view.urlHash) });
+      return view;
     },
   );
 

@@ -10,6 +10,7 @@ import { requirePoll } from '../../use-cases/polls/getPoll.ts';
 import { listPolls } from '../../use-cases/polls/listPolls.ts';
 import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
 
+import { pollKey, shareListed } from '../../http/sharedCache.ts';
 import { showEvent } from '../presenters/withPhones.ts';
 import { presentPoll, presentPollSummary } from '../presenters/presentPoll.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
@@ -65,9 +66,11 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
       }),
       config: REMEMBERED,
     },
-    async (request) => {
+    async (request, reply) => {
       const context = await openContext(request);
-      return presentPoll(context, await requirePoll(context, request.params.urlHash));
+      const view = await presentPoll(context, await requirePoll(context, request.params.urlHash));
+      shareListed(reply, context.actor, { ...view, key: pollKey(view.urlHash) });
+      return view;
     },
   );
 

@@ -5,12 +5,22 @@ import type { Context } from '../Context.ts';
 import { calendarDecisionOf } from './calendarDecision.ts';
 import { calendarEntry, cancelledEntry } from './calendarEntry.ts';
 
+interface EventCalendar {
+  text: string;
+  /** Whether everybody may find the event. */
+  isListed: boolean;
+}
+
 /**
  * The calendar file of one event, private or not: knowing the hash is the permission. For thirty days it says about a
  * deleted event that it is cancelled.
  * @throws DomainError `NOT_FOUND`
  */
-export async function getEventCalendar({ actor, events }: Context, urlHash: string, origin: string): Promise<string> {
+export async function getEventCalendar(
+  { actor, events }: Context,
+  urlHash: string,
+  origin: string,
+): Promise<EventCalendar> {
   const { language } = actor;
   const event = await events.find(urlHash);
   if (event) {
@@ -26,9 +36,10 @@ export async function getEventCalendar({ actor, events }: Context, urlHash: stri
       ...pick(event, ['participantThreshold', 'capacity']),
       isOwn: false,
     };
-    return calendarText([calendarEntry(shown, responses, origin)], { language });
+    const text = calendarText([calendarEntry(shown, responses, origin)], { language });
+    return { text, isListed: !event.isPrivate && !event.isHidden };
   }
   const cancelled = await events.findCancelled(urlHash);
-  if (cancelled) return calendarText([cancelledEntry(cancelled, origin)], { language });
+  if (cancelled) return { text: calendarText([cancelledEntry(cancelled, origin)], { language }), isListed: false };
   throw new DomainError('NOT_FOUND', 'event.unknown');
 }

@@ -15,9 +15,9 @@ export const confirmationOf = ({ cookies }: Answer): unknown =>
   JSON.parse(cookies.find(({ name }) => name === 'quorum_confirmation')?.value ?? 'null');
 
 /** A server with the built web app and with limits, which removes the app when it stops. */
-export const startWithForms = async (): Promise<TestServer> => {
+export const startWithForms = async (env: Record<string, string> = {}): Promise<TestServer> => {
   const built = await buildWebApp();
-  const server = await startTestServer({ webRoot: built.root, env: { RATE_LIMITS: 'on', ADMIN_UIDS: 'olga' } });
+  const server = await startTestServer({ webRoot: built.root, env: { RATE_LIMITS: 'on', ADMIN_UIDS: 'olga', ...env } });
   const stop = async () => {
     await server.stop();
     await built.remove();

@@ -31,7 +31,7 @@ const ask = async (query: PageRequest['query'], document: string): Promise<Resul
 
 /**
  * In place of the web app's: asks for the public list on the home page, for one poll or event elsewhere, and fails at /about.
- * Pages and forms are what it was asked for, as JSON.
+ * It finds /guide. Pages and forms are what it was asked for, as JSON.
  */
 export const pageRenderer: PageRenderer = {
   staleNote: (locale, since) => Promise.resolve(`<p id="outage">${locale} ${new Date(since).toISOString()}</p>`),
@@ -44,9 +44,9 @@ export const pageRenderer: PageRenderer = {
     const [, kind, urlHash = ''] = address.split('/');
     const data = await ask(query, isHome ? LIST : kind === 'polls' ? pollOf(urlHash) : eventOf(urlHash));
     rendered.pages += 1;
-    const isFound = isHome || (data.event ?? data.poll ?? null) !== null;
+    const isFound = isHome || address === '/guide' || (data.event ?? data.poll ?? null) !== null;
     const html = JSON.stringify({ locale, origin, now, credits, confirmation, data });
-    return { status: isFound ? 200 : 404, html, isListed: isFound && !data.event?.isPrivate };
+    return { status: isFound ? 200 : 404, html, isListed: isFound && !(data.event ?? data.poll)?.isPrivate };
   },
   async renderForm({ query, ...request }) {
     const isOfPoll = /vote/i.test(request.form);

@@ -108,8 +108,8 @@ const patiently = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Queries go as GET: the browser revalidates with the ETag, and an unchanged list costs a 304. */
-const get = new BaseHttpLink({ useGETForQueries: true });
+/** Queries go as GET: the browser revalidates with the ETag, whatever shared caches may do, and an unchanged list costs a 304. */
+const get = new BaseHttpLink({ useGETForQueries: true, fetchOptions: { cache: 'no-cache' } });
 
 /** The server knows the app's own queries by id, which saves each poll a kilobyte. */
 const byId = new PersistedQueryLink({

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { openTestOrm } from '../support/testDatabase.ts';
+
+// Past one primary, rows are distributed by event (docs/scale.md): what belongs to an event then names it, in each of its keys
+// too, since a shard can only see to what is unique in itself. Nothing new may be added that does not.
+
+let orm: MikroORM;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ orm, close } = await openTestOrm());
+});
+afterAll(() => close());
+
+const query = <Row>(sql: string): Promise<Row[]> => orm.em.getConnection().execute<Row[]>(sql);
+
+/** They do not name their event yet, or may belong to a poll alone. */
+const WITHOUT_COLUMN = [
+  ...['ask', 'hand_over', 'mail', 'notification_preferences', 'participant_phone', 'poll', 'poll_option', 'poll_vote'],
+  ...['poll_voter', 'push', 'push_subscription', 'report', 'skipped_occurrence', 'sms'],
+];
+
+/** Unique across all events. */
+const KEYS_WITHOUT = ['participant_pkey'];
+
+/** Tables whose rows belong to an event, by references, however many steps away. */
+const OF_EVENTS = `
+  with recursive of_event(name) as (
+    select 'event'::regclass::oid
+    union
+    select conrelid from pg_constraint join of_event on confrelid = of_event.name
+      where contype = 'f' and conrelid <> confrelid
+  )
+  select name::regclass::text as name from of_event where name <> 'event'::regclass order by 1`;
+
+const hasEventId = (table: string) => `exists (
+  select from pg_attribute where attrelid = '${table}'::regclass and attname = 'event_id' and attnotnull and not attisdropped)`;
+
+/** The unique indexes of a table that do not name the event. */
+const keysWithout = (table: string) => `
+  select indexrelid::regclass::text as name from pg_index
+  where indrelid = '${table}'::regclass and indisunique and not exists (
+    select from pg_attribute where attrelid = indrelid and attname = 'event_id' and attnum = any (indkey))
+  order by 1`;
+
+it('what belongs to an event names it, but for these, which may only become fewer', async () => {
+  const tables = (await query<{ name: string }>(OF_EVENTS)).map(({ name }) => name);
+  const columnless: string[] = [];
+  const keys: string[] = [];
+  for (const table of tables) {
+    const [row] = await query<{ has: boolean }>(`select ${hasEventId(table)} as has`);
+    if (!row?.has) columnless.push(table);
+    else keys.push(...(await query<{ name: string }>(keysWithout(table))).map(({ name }) => name));
+  }
+  expect(tables).toContain('participant');
+  expect(columnless).toEqual(WITHOUT_COLUMN);
+  expect(keys).toEqual(KEYS_WITHOUT);
+});
