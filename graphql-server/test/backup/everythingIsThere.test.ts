@@ -37,6 +37,15 @@ const cancelWithoutTelling = async (server: MailServer): Promise<void> => {
     await server.app.inject({ method: 'DELETE', url, headers });
 };
 
+/** Somebody withdraws at short notice, and the server ends before it tells the organiser. */
+const withdrawWithoutTelling = async (server: MailServer): Promise<void> => {
+  const date = server.clock.now().plus({ hours: 3 }).toISO() ?? '';
+  const event = await anEvent(server, { date, endTime: null }, KIM.as);
+  const { id, responseToken } = await aResponse(server, event, { name: 'Will' });
+  const url = `/api/events/${event.urlHash}/participants/${id}`;
+  await server.app.inject({ method: 'DELETE', url, headers: { 'x-response-token': responseToken } });
+};
+
 /** An installation on which every use-case was played, and the one that its backup makes. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'quorum-backup-'));
@@ -46,6 +55,7 @@ beforeAll(async () => {
   const env = { WEATHER_URL: weather.url, ADMIN_UIDS: 'olga', RATE_LIMITS: 'on', SMS_COUNTRIES: 'US' };
   old = await startMailServer(env, { webRoot: web.root });
   played = await playEveryUseCase(old);
+  await withdrawWithoutTelling(old);
   await cancelWithoutTelling(old);
   const texts = new SmsRepository(old.orm.em.fork());
   await texts.stop('a digest of a number', old.clock.now());

@@ -48,7 +48,7 @@ export class SmsCountRepository {
     return (await this.countLeft(now)) + (waiting?.count ?? 0);
   }
 
-  /** @returns whether nobody has told the operator yet that no more leave today: whoever is told so tells them */
+  /** @returns whether nobody has told the operator yet that no more leave today: the server that learns so tells them */
   async takeWarning(now: DateTime): Promise<boolean> {
     return (await queryPrepared(this.em, WARN, [dayOf(now), now.toISO()])).length > 0;
   }
