@@ -76,36 +76,6 @@ export type CreateEventInput = {
   webLink?: string | null | undefined;
 };
 
-/** The content of a new poll. */
-export type CreatePollInput = {
-  /** From which chance on the best date becomes the event by itself, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
-  autoScheduleChance?: number | null | undefined;
-  /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. Left out, no limit. */
-  capacity?: number | null | undefined;
-  /** When voting ends, not after the last option starts: ISO 8601 with its offset. Null for that start. */
-  closesAt?: string | null | undefined;
-  /** Identifier of its type. */
-  eventTypeId: number;
-  /** Whether to hide names and comments from others. Left out, shown. */
-  isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. Left out, public. */
-  isPrivate?: boolean | null | undefined;
-  /** Where it takes place, at most 200 characters. */
-  location: string;
-  /** Notes, at most 2,000 characters. */
-  notes?: string | null | undefined;
-  /** The dates, 2 to 20. */
-  options: Array<PollOptionInput>;
-  /** How many participants it needs, at least 2. Left out, 10. */
-  participantThreshold?: number | null | undefined;
-  /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
-  timezone: string;
-  /** What it is called, at most 120 characters. */
-  title: string;
-  /** An absolute http or https address. */
-  webLink?: string | null | undefined;
-};
-
 /** Who decided an event. */
 export type DecidedBy =
   /** The clock, at the decision time. */
@@ -199,33 +169,6 @@ export type JoinEventInput = {
    * @deprecated It decides nothing: the person of the ID token responds.
    */
   uid?: string | null | undefined;
-};
-
-/** A date that a poll offers. */
-export type PollOptionInput = {
-  /** When it would start: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`. */
-  date: string;
-  /** When it would end, after `date`, or null. */
-  endTime?: string | null | undefined;
-  /** In a change: which option it was. It keeps its votes. */
-  id?: string | null | undefined;
-};
-
-/** The status of a poll. */
-export type PollStatus =
-  /** It takes no votes. Its organiser may still schedule a later date. */
-  | 'CLOSED'
-  /** It takes votes. */
-  | 'OPEN'
-  /** It has become an event. */
-  | 'SCHEDULED';
-
-/** One person’s vote on one date. */
-export type PollVoteInput = {
-  /** Probability of coming, 0 to 1. */
-  likelihood: number;
-  /** Identifier of the option. */
-  optionId: string;
 };
 
 /** What an event costs. */
@@ -350,38 +293,6 @@ export type UpdateEventInput = {
   webLink?: string | null | undefined;
 };
 
-/** A change of a poll: what is left out stays as it is, null goes back to the default. */
-export type UpdatePollInput = {
-  /** From which chance on the best date becomes the event by itself, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
-  autoScheduleChance?: number | null | undefined;
-  /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. */
-  capacity?: number | null | undefined;
-  /** When voting ends, not after the last option starts: ISO 8601 with its offset. Null for that start. */
-  closesAt?: string | null | undefined;
-  /** Identifier of its type. */
-  eventTypeId?: number | null | undefined;
-  /** Whether to hide names and comments from others. */
-  isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. */
-  isPrivate?: boolean | null | undefined;
-  /** Where it takes place, at most 200 characters. */
-  location?: string | null | undefined;
-  /** Notes, at most 2,000 characters. */
-  notes?: string | null | undefined;
-  /** All dates, 2 to 20: one that is left out goes, with its votes. */
-  options?: Array<PollOptionInput> | null | undefined;
-  /** How many participants it needs, at least 2. */
-  participantThreshold?: number | null | undefined;
-  /** The `revision` that was read: where there is another by now, nothing changes (PRECONDITION_FAILED). */
-  revision?: number | null | undefined;
-  /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
-  timezone?: string | null | undefined;
-  /** What it is called, at most 120 characters. */
-  title?: string | null | undefined;
-  /** An absolute http or https address. */
-  webLink?: string | null | undefined;
-};
-
 /** What to change of a response; what is left out stays as it is, null goes back to the default. */
 export type UpdateResponseInput = {
   /** What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must have an answer. Null in a change takes all back. */
@@ -410,35 +321,6 @@ export type UpdateResponseInput = {
   proof?: string | null | undefined;
 };
 
-/** A change of a vote: what is left out stays as it is. */
-export type UpdateVoteInput = {
-  /** A remark of at most 100 characters. */
-  comment?: string | null | undefined;
-  /** An address for news of the date. */
-  email?: string | null | undefined;
-  /** A name, at most 100 characters. */
-  name?: string | null | undefined;
-  /** They replace the votes on the options that are listed; others stay. */
-  votes?: Array<PollVoteInput> | null | undefined;
-};
-
-/** One person’s votes on the dates of a poll. */
-export type VotePollInput = {
-  /** A remark of at most 100 characters. */
-  comment?: string | null | undefined;
-  /** An address for news of the date. */
-  email?: string | null | undefined;
-  /** A name, at most 100 characters. */
-  name: string;
-  /**
-   * The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.
-   * @deprecated It decides nothing: the person of the ID token votes.
-   */
-  uid?: string | null | undefined;
-  /** At least one. An option that is not listed has no vote. */
-  votes: Array<PollVoteInput>;
-};
-
 /** What becomes of a place that is free while people wait. A party that does not fit is always asked whether fewer come. */
 export type WaitlistRule =
   /** It is held for the first in line, who has to accept it in time; then for the next. */
@@ -447,23 +329,6 @@ export type WaitlistRule =
   | 'OFFERED_TO_ALL'
   /** The first in line has it at once. */
   | 'TAKEN_AT_ONCE';
-
-export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeleteAccountMutation = { deleteAccount: boolean };
-
-export type AddressesQueryVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type AddressesQuery = { event: { __typename: 'Event', urlHash: string, participants: Array<{ __typename: 'Participant', id: string, name: string, email: string | null, phone: string | null }> } | null };
-
-export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RenewCalendarFeedMutation = { renewCalendarFeed: { __typename: 'CalendarFeed', url: string } };
 
 export type DecideEventMutationVariables = Exact<{
   urlHash: string;
@@ -573,88 +438,6 @@ export type TakeOverEventMutationVariables = Exact<{
 
 export type TakeOverEventMutation = { takeOverEvent: { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, waitlistRule: WaitlistRule, placesHeld: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, asksStillIn: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, coOrganisers: Array<{ __typename: 'CoOrganiser', uid: string, displayName: string }>, questions: Array<{ __typename: 'Question', id: string, text: string, kind: QuestionKind, options: Array<string>, isRequired: boolean }>, price: { __typename: 'Price', amount: number, currency: string, mode: PriceMode, howToPay: string } | null, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string, offer: { __typename: 'PlaceOffer', seats: number, until: string, isForFewer: boolean } | null }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } };
 
-export type HandOverPollMutationVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type HandOverPollMutation = { handOverPoll: { __typename: 'HandOver', token: string, expiresAt: string } };
-
-export type WithdrawPollHandOverMutationVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type WithdrawPollHandOverMutation = { withdrawPollHandOver: boolean };
-
-export type TakeOverPollMutationVariables = Exact<{
-  urlHash: string;
-  token: string;
-}>;
-
-
-export type TakeOverPollMutation = { takeOverPoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
-
-export type CancelledPollQueryVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type CancelledPollQuery = { cancelledPoll: { __typename: 'CancelledPoll', title: string } | null };
-
-export type PollVoterFragment = { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> };
-
-export type PollContentFragment = { __typename: 'Poll', urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, eventType: { __typename: 'EventType', id: number, name: string, color: string }, options: Array<{ __typename: 'PollOption', id: string, date: string, endTime: string | null }> };
-
-export type PollFragment = { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } };
-
-export type PollDetailQueryVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type PollDetailQuery = { poll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } | null };
-
-export type AllVotersQueryVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type AllVotersQuery = { poll: { __typename: 'Poll', urlHash: string, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }> } | null };
-
-export type VotedPollQueryVariables = Exact<{
-  urlHash: string;
-  before: string;
-}>;
-
-
-export type VotedPollQuery = { poll: { __typename: 'Poll', urlHash: string, status: PollStatus, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }> } | null };
-
-export type CreatePollMutationVariables = Exact<{
-  input: CreatePollInput;
-}>;
-
-
-export type CreatePollMutation = { createPoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
-
-export type UpdatePollMutationVariables = Exact<{
-  urlHash: string;
-  input: UpdatePollInput;
-}>;
-
-
-export type UpdatePollMutation = { updatePoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
-
-export type ImportVotesMutationVariables = Exact<{
-  urlHash: string;
-  table: string;
-  dayFirst?: boolean | null | undefined;
-  twoIsYes?: boolean | null | undefined;
-}>;
-
-
-export type ImportVotesMutation = { importVotes: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
-
 export type PollCardFragment = { __typename: 'Poll', urlHash: string, title: string, location: string, participantThreshold: number, timezone: string, optionCount: number, eventType: { __typename: 'EventType', id: number, name: string, color: string }, bestOption: { __typename: 'PollOption', id: string, date: string, chance: number, expected: number } | null };
 
 export type HomePollsQueryVariables = Exact<{
@@ -663,62 +446,6 @@ export type HomePollsQueryVariables = Exact<{
 
 
 export type HomePollsQuery = { polls: { __typename: 'PollConnection', totalCount: number, nodes: Array<{ __typename: 'Poll', urlHash: string, title: string, location: string, participantThreshold: number, timezone: string, optionCount: number, eventType: { __typename: 'EventType', id: number, name: string, color: string }, bestOption: { __typename: 'PollOption', id: string, date: string, chance: number, expected: number } | null }> } };
-
-export type DeletePollMutationVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type DeletePollMutation = { deletePoll: boolean };
-
-export type ClosePollMutationVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type ClosePollMutation = { closePoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
-
-export type ReopenPollMutationVariables = Exact<{
-  urlHash: string;
-}>;
-
-
-export type ReopenPollMutation = { reopenPoll: { __typename: 'Poll', voterCount: number, urlHash: string, revision: number, title: string, location: string, eventTypeId: number, participantThreshold: number, capacity: number | null, timezone: string, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, isHidden: boolean, creatorId: string, creatorName: string, closesAt: string, chosenClosesAt: string | null, autoScheduleChance: number | null, status: PollStatus, event: { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string } | null, options: Array<{ __typename: 'PollOption', id: string, expected: number, chance: number, yes: number, maybe: number, no: number, isBest: boolean, date: string, endTime: string | null }>, bestOption: { __typename: 'PollOption', id: string } | null, ownVoter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } | null, voters: Array<{ __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> }>, eventType: { __typename: 'EventType', id: number, name: string, color: string } } };
-
-export type SchedulePollMutationVariables = Exact<{
-  urlHash: string;
-  optionId: string;
-}>;
-
-
-export type SchedulePollMutation = { schedulePoll: { __typename: 'Event', id: string, urlHash: string, revision: number, title: string, location: string, date: string, endTime: string | null, timezone: string, participantThreshold: number, capacity: number | null, maxGuests: number, waitlistRule: WaitlistRule, placesHeld: number, decideAt: string | null, decisionRule: DecisionRule, rainLimit: number | null, status: EventStatus, statusReason: string | null, decidedBy: DecidedBy | null, neededSeats: number | null, hadSeats: number | null, isAtRisk: boolean, notes: string, webLink: string, isPrivate: boolean, isGuestListHidden: boolean, asksStillIn: boolean, eventTypeId: number, isRecurring: boolean, recurrenceFrequency: RecurrenceFrequency | null, parentEventId: string | null, creatorId: string, creatorName: string, chance: number, formats: Array<{ __typename: 'EventFormat', at: number, label: string }>, eventType: { __typename: 'EventType', id: number, name: string, color: string }, coOrganisers: Array<{ __typename: 'CoOrganiser', uid: string, displayName: string }>, questions: Array<{ __typename: 'Question', id: string, text: string, kind: QuestionKind, options: Array<string>, isRequired: boolean }>, price: { __typename: 'Price', amount: number, currency: string, mode: PriceMode, howToPay: string } | null, participants: Array<{ __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string, offer: { __typename: 'PlaceOffer', seats: number, until: string, isForFewer: boolean } | null }>, weather: { __typename: 'Weather', icon: string, temperature: number, description: string, precipitation: number | null, resolvedLocation: string | null } | null } };
-
-export type VotePollMutationVariables = Exact<{
-  urlHash: string;
-  input: VotePollInput;
-}>;
-
-
-export type VotePollMutation = { votePoll: { __typename: 'VotePollPayload', responseToken: string, voter: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } } };
-
-export type UpdateVoteMutationVariables = Exact<{
-  urlHash: string;
-  voterId: string;
-  responseToken?: string | null | undefined;
-  input: UpdateVoteInput;
-}>;
-
-
-export type UpdateVoteMutation = { updateVote: { __typename: 'PollVoter', id: string, name: string, comment: string, uid: string | null, participantId: string | null, likelihoods: Array<number | null> } };
-
-export type RemoveVoteMutationVariables = Exact<{
-  urlHash: string;
-  voterId: string;
-  responseToken?: string | null | undefined;
-}>;
-
-
-export type RemoveVoteMutation = { removeVote: boolean };
 
 export type ResponseFragment = { __typename: 'Participant', id: string, name: string, likelihood: number, guests: number, minParticipants: number | null, isStandby: boolean, status: ResponseStatus, waitlistPosition: number | null, comment: string, offer: { __typename: 'PlaceOffer', seats: number, until: string, isForFewer: boolean } | null };
 
@@ -809,41 +536,18 @@ export type SeriesQuery = { series: { __typename: 'Series', previous: { __typena
 
 export type OccurrenceFragment = { __typename: 'Occurrence', urlHash: string, date: string, timezone: string };
 
-export type RoleQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RoleQuery = { viewer: { __typename: 'Viewer', uid: string, isOperator: boolean } | null };
-
-export type YourEventCardFragment = { __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string, isPrivate: boolean, eventType: { __typename: 'EventType', id: number, name: string } };
-
-export type YourEventsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type YourEventsQuery = { viewer: { __typename: 'Viewer', uid: string, isOperator: boolean, polls: Array<{ __typename: 'Poll', urlHash: string, title: string, isPrivate: boolean, status: PollStatus }>, events: Array<{ __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string, isPrivate: boolean, eventType: { __typename: 'EventType', id: number, name: string } }> } | null };
-
 const ResponseFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Response"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"offer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seats"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"isForFewer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comment"}}]}};
 const EventCardFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistRule"}},{"kind":"Field","name":{"kind":"Name","value":"placesHeld"}},{"kind":"Field","name":{"kind":"Name","value":"formats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decideAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionRule"}},{"kind":"Field","name":{"kind":"Name","value":"rainLimit"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusReason"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"neededSeats"}},{"kind":"Field","name":{"kind":"Name","value":"hadSeats"}},{"kind":"Field","name":{"kind":"Name","value":"isAtRisk"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"asksStillIn"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"parentEventId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"coOrganisers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"options"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"howToPay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"weather"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"temperature"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"precipitation"}},{"kind":"Field","name":{"kind":"Name","value":"resolvedLocation"}}]}}]}};
 const EventPageFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventPage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}};
-const PollContentFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventTypeId"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"webLink"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"isGuestListHidden"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"closesAt"}},{"kind":"Field","name":{"kind":"Name","value":"chosenClosesAt"}},{"kind":"Field","name":{"kind":"Name","value":"autoScheduleChance"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}}]}}]}};
-const PollVoterFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollVoter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PollVoter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"participantId"}},{"kind":"Field","name":{"kind":"Name","value":"likelihoods"}}]}};
-const PollFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Poll"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollContent"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"yes"}},{"kind":"Field","name":{"kind":"Name","value":"maybe"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"isBest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bestOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voterCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownVoter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}};
 const PollCardFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PollCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Poll"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"optionCount"}},{"kind":"Field","name":{"kind":"Name","value":"bestOption"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}}]}}]}};
 const HiddenResponseFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"HiddenResponse"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HiddenResponse"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"response"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}}]}};
 const OccurrenceFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Occurrence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Occurrence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}}]}};
-const YourEventCardFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"YourEventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 export const ResponseFragmentDoc = {"kind":"Document","definitions":[ResponseFragmentDefinition]} as unknown as DocumentNode<ResponseFragment, unknown>;
 export const EventCardFragmentDoc = {"kind":"Document","definitions":[EventCardFragmentDefinition,ResponseFragmentDefinition]} as unknown as DocumentNode<EventCardFragment, unknown>;
 export const EventPageFragmentDoc = {"kind":"Document","definitions":[EventPageFragmentDefinition,ResponseFragmentDefinition,EventCardFragmentDefinition]} as unknown as DocumentNode<EventPageFragment, unknown>;
-export const PollContentFragmentDoc = {"kind":"Document","definitions":[PollContentFragmentDefinition]} as unknown as DocumentNode<PollContentFragment, unknown>;
-export const PollVoterFragmentDoc = {"kind":"Document","definitions":[PollVoterFragmentDefinition]} as unknown as DocumentNode<PollVoterFragment, unknown>;
-export const PollFragmentDoc = {"kind":"Document","definitions":[PollFragmentDefinition,PollContentFragmentDefinition,PollVoterFragmentDefinition]} as unknown as DocumentNode<PollFragment, unknown>;
 export const PollCardFragmentDoc = {"kind":"Document","definitions":[PollCardFragmentDefinition]} as unknown as DocumentNode<PollCardFragment, unknown>;
 export const HiddenResponseFragmentDoc = {"kind":"Document","definitions":[HiddenResponseFragmentDefinition,ResponseFragmentDefinition]} as unknown as DocumentNode<HiddenResponseFragment, unknown>;
 export const OccurrenceFragmentDoc = {"kind":"Document","definitions":[OccurrenceFragmentDefinition]} as unknown as DocumentNode<OccurrenceFragment, unknown>;
-export const YourEventCardFragmentDoc = {"kind":"Document","definitions":[YourEventCardFragmentDefinition]} as unknown as DocumentNode<YourEventCardFragment, unknown>;
-export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"}}]}}]} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
-export const AddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Addresses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<AddressesQuery, AddressesQueryVariables>;
-export const RenewCalendarFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>;
 export const DecideEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"decision"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Decision"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decideEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"decision"},"value":{"kind":"Variable","name":{"kind":"Name","value":"decision"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},ResponseFragmentDefinition,EventCardFragmentDefinition]} as unknown as DocumentNode<DecideEventMutation, DecideEventMutationVariables>;
 export const EventTypesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eventTypes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<EventTypesQuery, EventTypesQueryVariables>;
 export const DeleteEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<DeleteEventMutation, DeleteEventMutationVariables>;
@@ -858,24 +562,7 @@ export const HasNextDateDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const HandOverEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOverEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOverEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<HandOverEventMutation, HandOverEventMutationVariables>;
 export const WithdrawHandOverDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawHandOver"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawHandOver"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<WithdrawHandOverMutation, WithdrawHandOverMutationVariables>;
 export const TakeOverEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOverEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOverEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},ResponseFragmentDefinition,EventCardFragmentDefinition]} as unknown as DocumentNode<TakeOverEventMutation, TakeOverEventMutationVariables>;
-export const HandOverPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOverPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOverPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<HandOverPollMutation, HandOverPollMutationVariables>;
-export const WithdrawPollHandOverDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawPollHandOver"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawPollHandOver"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<WithdrawPollHandOverMutation, WithdrawPollHandOverMutationVariables>;
-export const TakeOverPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOverPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOverPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},PollContentFragmentDefinition,PollVoterFragmentDefinition,PollFragmentDefinition]} as unknown as DocumentNode<TakeOverPollMutation, TakeOverPollMutationVariables>;
-export const CancelledPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CancelledPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelledPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<CancelledPollQuery, CancelledPollQueryVariables>;
-export const PollDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PollDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"poll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},PollContentFragmentDefinition,PollVoterFragmentDefinition,PollFragmentDefinition]} as unknown as DocumentNode<PollDetailQuery, PollDetailQueryVariables>;
-export const AllVotersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllVoters"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"poll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]}},PollVoterFragmentDefinition]} as unknown as DocumentNode<AllVotersQuery, AllVotersQueryVariables>;
-export const VotedPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VotedPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"poll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"voters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}}]}},PollVoterFragmentDefinition]} as unknown as DocumentNode<VotedPollQuery, VotedPollQueryVariables>;
-export const CreatePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreatePollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},PollContentFragmentDefinition,PollVoterFragmentDefinition,PollFragmentDefinition]} as unknown as DocumentNode<CreatePollMutation, CreatePollMutationVariables>;
-export const UpdatePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},PollContentFragmentDefinition,PollVoterFragmentDefinition,PollFragmentDefinition]} as unknown as DocumentNode<UpdatePollMutation, UpdatePollMutationVariables>;
-export const ImportVotesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportVotes"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dayFirst"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"twoIsYes"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importVotes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"table"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}},{"kind":"Argument","name":{"kind":"Name","value":"dayFirst"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dayFirst"}}},{"kind":"Argument","name":{"kind":"Name","value":"twoIsYes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"twoIsYes"}}},{"kind":"Argument","name":{"kind":"Name","value":"leaveOut"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},PollContentFragmentDefinition,PollVoterFragmentDefinition,PollFragmentDefinition]} as unknown as DocumentNode<ImportVotesMutation, ImportVotesMutationVariables>;
 export const HomePollsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomePolls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"polls"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"eventTypeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"eventTypeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},PollCardFragmentDefinition]} as unknown as DocumentNode<HomePollsQuery, HomePollsQueryVariables>;
-export const DeletePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}]}]}}]} as unknown as DocumentNode<DeletePollMutation, DeletePollMutationVariables>;
-export const ClosePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ClosePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"closePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},PollContentFragmentDefinition,PollVoterFragmentDefinition,PollFragmentDefinition]} as unknown as DocumentNode<ClosePollMutation, ClosePollMutationVariables>;
-export const ReopenPollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReopenPoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reopenPoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Poll"}}]}}]}},PollContentFragmentDefinition,PollVoterFragmentDefinition,PollFragmentDefinition]} as unknown as DocumentNode<ReopenPollMutation, ReopenPollMutationVariables>;
-export const SchedulePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SchedulePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedulePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"optionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"optionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventCard"}}]}}]}},ResponseFragmentDefinition,EventCardFragmentDefinition]} as unknown as DocumentNode<SchedulePollMutation, SchedulePollMutationVariables>;
-export const VotePollDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VotePoll"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VotePollInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"votePoll"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"voter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseToken"}}]}}]}},PollVoterFragmentDefinition]} as unknown as DocumentNode<VotePollMutation, VotePollMutationVariables>;
-export const UpdateVoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateVote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateVoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateVote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"voterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PollVoter"}}]}}]}},PollVoterFragmentDefinition]} as unknown as DocumentNode<UpdateVoteMutation, UpdateVoteMutationVariables>;
-export const RemoveVoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveVote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeVote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"voterId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"voterId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}]}]}}]} as unknown as DocumentNode<RemoveVoteMutation, RemoveVoteMutationVariables>;
 export const RemoveResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}]}]}}]} as unknown as DocumentNode<RemoveResponseMutation, RemoveResponseMutationVariables>;
 export const UpdateResponseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateResponse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateResponseInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateResponse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"responseToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"responseToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}}]}}]}},ResponseFragmentDefinition]} as unknown as DocumentNode<UpdateResponseMutation, UpdateResponseMutationVariables>;
 export const JoinEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"JoinEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JoinEventInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participant"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}},{"kind":"Field","name":{"kind":"Name","value":"isPhoneConfirmed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"responseToken"}}]}}]}},ResponseFragmentDefinition]} as unknown as DocumentNode<JoinEventMutation, JoinEventMutationVariables>;
@@ -887,21 +574,8 @@ export const OpenResponseDocument = {"kind":"Document","definitions":[{"kind":"O
 export const OwnResponsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnResponses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Response"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]}},ResponseFragmentDefinition]} as unknown as DocumentNode<OwnResponsesQuery, OwnResponsesQueryVariables>;
 export const EndSeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndSeries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endSeries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}}]}}]}}]} as unknown as DocumentNode<EndSeriesMutation, EndSeriesMutationVariables>;
 export const SeriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Series"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"series"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previous"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Occurrence"}}]}},{"kind":"Field","name":{"kind":"Name","value":"next"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Occurrence"}}]}}]}}]}},OccurrenceFragmentDefinition]} as unknown as DocumentNode<SeriesQuery, SeriesQueryVariables>;
-export const RoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"isOperator"}}]}}]}}]} as unknown as DocumentNode<RoleQuery, RoleQueryVariables>;
-export const YourEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"YourEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"isOperator"}},{"kind":"Field","name":{"kind":"Name","value":"polls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"YourEventCard"}}]}}]}}]}},YourEventCardFragmentDefinition]} as unknown as DocumentNode<YourEventsQuery, YourEventsQueryVariables>;
 
 type QueryOptions<TData, TVariables extends OperationVariables> = useQuery.Options<TData, TVariables> | SkipToken;
-
-export const useDeleteAccountMutation = (options?: useMutation.Options<DeleteAccountMutation, DeleteAccountMutationVariables>) =>
-  useMutation(DeleteAccountDocument, options);
-
-export const useAddressesQuery = (options: QueryOptions<AddressesQuery, AddressesQueryVariables>) =>
-  useQuery(AddressesDocument, options);
-export const useAddressesLazyQuery = (options?: useLazyQuery.Options<AddressesQuery, AddressesQueryVariables>) =>
-  useLazyQuery(AddressesDocument, options);
-
-export const useRenewCalendarFeedMutation = (options?: useMutation.Options<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>) =>
-  useMutation(RenewCalendarFeedDocument, options);
 
 export const useDecideEventMutation = (options?: useMutation.Options<DecideEventMutation, DecideEventMutationVariables>) =>
   useMutation(DecideEventDocument, options);
@@ -957,69 +631,10 @@ export const useWithdrawHandOverMutation = (options?: useMutation.Options<Withdr
 export const useTakeOverEventMutation = (options?: useMutation.Options<TakeOverEventMutation, TakeOverEventMutationVariables>) =>
   useMutation(TakeOverEventDocument, options);
 
-export const useHandOverPollMutation = (options?: useMutation.Options<HandOverPollMutation, HandOverPollMutationVariables>) =>
-  useMutation(HandOverPollDocument, options);
-
-export const useWithdrawPollHandOverMutation = (options?: useMutation.Options<WithdrawPollHandOverMutation, WithdrawPollHandOverMutationVariables>) =>
-  useMutation(WithdrawPollHandOverDocument, options);
-
-export const useTakeOverPollMutation = (options?: useMutation.Options<TakeOverPollMutation, TakeOverPollMutationVariables>) =>
-  useMutation(TakeOverPollDocument, options);
-
-export const useCancelledPollQuery = (options: QueryOptions<CancelledPollQuery, CancelledPollQueryVariables>) =>
-  useQuery(CancelledPollDocument, options);
-export const useCancelledPollLazyQuery = (options?: useLazyQuery.Options<CancelledPollQuery, CancelledPollQueryVariables>) =>
-  useLazyQuery(CancelledPollDocument, options);
-
-export const usePollDetailQuery = (options: QueryOptions<PollDetailQuery, PollDetailQueryVariables>) =>
-  useQuery(PollDetailDocument, options);
-export const usePollDetailLazyQuery = (options?: useLazyQuery.Options<PollDetailQuery, PollDetailQueryVariables>) =>
-  useLazyQuery(PollDetailDocument, options);
-
-export const useAllVotersQuery = (options: QueryOptions<AllVotersQuery, AllVotersQueryVariables>) =>
-  useQuery(AllVotersDocument, options);
-export const useAllVotersLazyQuery = (options?: useLazyQuery.Options<AllVotersQuery, AllVotersQueryVariables>) =>
-  useLazyQuery(AllVotersDocument, options);
-
-export const useVotedPollQuery = (options: QueryOptions<VotedPollQuery, VotedPollQueryVariables>) =>
-  useQuery(VotedPollDocument, options);
-export const useVotedPollLazyQuery = (options?: useLazyQuery.Options<VotedPollQuery, VotedPollQueryVariables>) =>
-  useLazyQuery(VotedPollDocument, options);
-
-export const useCreatePollMutation = (options?: useMutation.Options<CreatePollMutation, CreatePollMutationVariables>) =>
-  useMutation(CreatePollDocument, options);
-
-export const useUpdatePollMutation = (options?: useMutation.Options<UpdatePollMutation, UpdatePollMutationVariables>) =>
-  useMutation(UpdatePollDocument, options);
-
-export const useImportVotesMutation = (options?: useMutation.Options<ImportVotesMutation, ImportVotesMutationVariables>) =>
-  useMutation(ImportVotesDocument, options);
-
 export const useHomePollsQuery = (options: QueryOptions<HomePollsQuery, HomePollsQueryVariables> = {}) =>
   useQuery(HomePollsDocument, options);
 export const useHomePollsLazyQuery = (options?: useLazyQuery.Options<HomePollsQuery, HomePollsQueryVariables>) =>
   useLazyQuery(HomePollsDocument, options);
-
-export const useDeletePollMutation = (options?: useMutation.Options<DeletePollMutation, DeletePollMutationVariables>) =>
-  useMutation(DeletePollDocument, options);
-
-export const useClosePollMutation = (options?: useMutation.Options<ClosePollMutation, ClosePollMutationVariables>) =>
-  useMutation(ClosePollDocument, options);
-
-export const useReopenPollMutation = (options?: useMutation.Options<ReopenPollMutation, ReopenPollMutationVariables>) =>
-  useMutation(ReopenPollDocument, options);
-
-export const useSchedulePollMutation = (options?: useMutation.Options<SchedulePollMutation, SchedulePollMutationVariables>) =>
-  useMutation(SchedulePollDocument, options);
-
-export const useVotePollMutation = (options?: useMutation.Options<VotePollMutation, VotePollMutationVariables>) =>
-  useMutation(VotePollDocument, options);
-
-export const useUpdateVoteMutation = (options?: useMutation.Options<UpdateVoteMutation, UpdateVoteMutationVariables>) =>
-  useMutation(UpdateVoteDocument, options);
-
-export const useRemoveVoteMutation = (options?: useMutation.Options<RemoveVoteMutation, RemoveVoteMutationVariables>) =>
-  useMutation(RemoveVoteDocument, options);
 
 export const useRemoveResponseMutation = (options?: useMutation.Options<RemoveResponseMutation, RemoveResponseMutationVariables>) =>
   useMutation(RemoveResponseDocument, options);
@@ -1061,13 +676,3 @@ export const useSeriesQuery = (options: QueryOptions<SeriesQuery, SeriesQueryVar
   useQuery(SeriesDocument, options);
 export const useSeriesLazyQuery = (options?: useLazyQuery.Options<SeriesQuery, SeriesQueryVariables>) =>
   useLazyQuery(SeriesDocument, options);
-
-export const useRoleQuery = (options: QueryOptions<RoleQuery, RoleQueryVariables> = {}) =>
-  useQuery(RoleDocument, options);
-export const useRoleLazyQuery = (options?: useLazyQuery.Options<RoleQuery, RoleQueryVariables>) =>
-  useLazyQuery(RoleDocument, options);
-
-export const useYourEventsQuery = (options: QueryOptions<YourEventsQuery, YourEventsQueryVariables> = {}) =>
-  useQuery(YourEventsDocument, options);
-export const useYourEventsLazyQuery = (options?: useLazyQuery.Options<YourEventsQuery, YourEventsQueryVariables>) =>
-  useLazyQuery(YourEventsDocument, options);

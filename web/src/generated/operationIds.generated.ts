@@ -1,10 +1,7 @@
 /* Written by `npm run codegen`. */
 /** The SHA-256 of each query as it is sent, by its name. */
 export const operationIds: Partial<Record<string, string>> = {
-  Addresses: '62e0cbe152a6c35cee4e910576a8db56b8448a125385c0928500d0a57c3fe48b',
-  AllVoters: '6709d9b5fad98f4c340f0bbce09023bff3c1b60cfcb2c071af7f2af9415a7eac',
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
-  CancelledPoll: '3962cf05a35460759f9983e3dceb81351cd8e4eb3fc7c028b0bcd9df8454755d',
   EventDetail: 'bc75f5a847ddb4d4837920876977ab8531aadfee3ef7a9455a3f81b7159be35b',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
   HasNextDate: 'f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd',
@@ -14,10 +11,8 @@ export const operationIds: Partial<Record<string, string>> = {
   MoreEvents: 'e6f8ffc56be91364ad9a6b7bca7d8c16530da2dcaf9215ea6dff1f9dbb425da2',
   MyResponses: '999ab01892bcf0ac9bf382942a86681e67dd7b92a792581eeabc0fcbe00fe3f9',
   OwnResponses: '304e59ac2a39a8d31d8f2f75a94c82f605c69874b1e40d21416aa099cee471be',
-  PollDetail: '3b512fc54087713160b63dacef44a943c9f4f78609b92a712ed5bb481050d477',
-  Role: '93bf58fff2461da3e7b2bf7ad7a18e5de63a8d0bf29e9bc18c30aa2d221a7014',
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
-  VotedPoll: 'f549bd620bae6c29fe329586d9f11b9ff175015e61e8a9a1b7a3cdf7f9ca090c',
-  YourEvents: '73396a379854a7bc40f222bc6673c24a21c297837e625804a8af31408936c0d4',
   SeriesPage: '90327867f90be7204343df22db5adef8d6defbabd80b7ea4669af97b08f806c3',
+  PollDetail: '3b512fc54087713160b63dacef44a943c9f4f78609b92a712ed5bb481050d477',
+  CancelledPoll: '3962cf05a35460759f9983e3dceb81351cd8e4eb3fc7c028b0bcd9df8454755d',
 };

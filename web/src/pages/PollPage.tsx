@@ -8,7 +8,7 @@ import { usePollDetail } from '../features/polls/usePollDetail.ts';
 import { useVoteLink } from '../features/polls/useVoteLink.ts';
 import { ShareDialog } from '../features/share/lazyShareOffer.ts';
 import { newlyPublished } from '../features/share/newlyPublished.ts';
-import { CancelledPollDocument, PollDetailDocument } from '../generated/graphql.generated.ts';
+import { CancelledPollDocument, PollDetailDocument } from '../generated/polls.generated.ts';
 import { registerInitialQueries } from '../lib/api/initialData.ts';
 import { paths } from '../lib/paths.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';

@@ -10,12 +10,8 @@ import { moderationText } from '../features/moderation/moderationText.ts';
 import { preferencesText } from '../features/preferences/preferencesText.ts';
 import { pollFormText } from '../features/polls/form/pollFormValues.ts';
 import { pollsText } from '../features/polls/pollsText.ts';
-import type {
-  CancelledEventQuery,
-  CancelledPollQuery,
-  EventDetailQuery,
-  PollDetailQuery,
-} from '../generated/graphql.generated.ts';
+import type { CancelledEventQuery, EventDetailQuery } from '../generated/graphql.generated.ts';
+import type { CancelledPollQuery, PollDetailQuery } from '../generated/polls.generated.ts';
 import { regularsText } from '../features/regulars/regularsText.ts';
 import type { SeriesPageQuery } from '../generated/later.generated.ts';
 import type { InitialResult } from '../lib/api/initialData.ts';

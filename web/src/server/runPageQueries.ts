@@ -7,14 +7,13 @@ import { homeEventsAtFirst } from '../features/events/list/homeEventsOf.ts';
 import { eventTypeFilterIn, knownEventType } from '../features/event-types/eventTypeFilterIn.ts';
 import {
   CancelledEventDocument,
-  CancelledPollDocument,
   EventDetailDocument,
   EventTypesDocument,
   HomeEventsDocument,
   HomePollsDocument,
-  PollDetailDocument,
   SeriesDocument,
 } from '../generated/graphql.generated.ts';
+import { CancelledPollDocument, PollDetailDocument } from '../generated/polls.generated.ts';
 import { SeriesPageDocument } from '../generated/later.generated.ts';
 import type { InitialResult } from '../lib/api/initialData.ts';
 import { queryUrl } from '../lib/api/queryUrl.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import type { PollFragment } from '../../src/generated/graphql.generated.ts';
+import type { PollFragment } from '../../src/generated/polls.generated.ts';
 import { setNow } from '../../src/lib/useNow.ts';
 import { anOption, aPoll, aVoter } from '../support/aPoll.ts';
 import type { Answer } from '../support/fakeServer.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PollFragment } from '../../src/generated/graphql.generated.ts';
+import type { PollFragment } from '../../src/generated/polls.generated.ts';
 import { setNow } from '../../src/lib/useNow.ts';
 import { anOption, aPoll, aVoter } from '../support/aPoll.ts';
 import { ada } from '../support/renderPage.tsx';

@@ -1,4 +1,4 @@
-import type { PollFragment, PollVoterFragment } from '../../src/generated/graphql.generated.ts';
+import type { PollFragment, PollVoterFragment } from '../../src/generated/polls.generated.ts';
 
 let count = 0;
 

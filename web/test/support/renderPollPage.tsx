@@ -1,4 +1,4 @@
-import type { PollFragment } from '../../src/generated/graphql.generated.ts';
+import type { PollFragment } from '../../src/generated/polls.generated.ts';
 import { PollPage } from '../../src/pages/PollPage.tsx';
 import { renderPage } from './renderPage.tsx';
 

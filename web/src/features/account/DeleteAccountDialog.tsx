@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useDeleteAccountMutation } from '../../generated/graphql.generated.ts';
+import { useDeleteAccountMutation } from '../../generated/later.generated.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAddressesQuery } from '../../generated/graphql.generated.ts';
+import { useAddressesQuery } from '../../generated/later.generated.ts';
 
 interface Addressed {
   id: string;

@@ -1,4 +1,4 @@
-import { useRenewCalendarFeedMutation } from '../../generated/graphql.generated.ts';
+import { useRenewCalendarFeedMutation } from '../../generated/later.generated.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';

@@ -1,12 +1,14 @@
 import type { HandedOver } from '@quorum/domain/event/handOver';
 import {
   useHandOverEventMutation,
-  useHandOverPollMutation,
   useTakeOverEventMutation,
-  useTakeOverPollMutation,
   useWithdrawHandOverMutation,
-  useWithdrawPollHandOverMutation,
 } from '../../generated/graphql.generated.ts';
+import {
+  useHandOverPollMutation,
+  useTakeOverPollMutation,
+  useWithdrawPollHandOverMutation,
+} from '../../generated/polls.generated.ts';
 import { refreshEvents, refreshPolls } from '../../lib/api/refreshEvents.ts';
 
 // What is handed over decides which mutations do it.

@@ -1,5 +1,5 @@
 import { Clock, UsersRound } from 'lucide-react';
-import type { PollFragment } from '../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../generated/polls.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { useLanguage } from '../../lib/language.ts';
 import { Face } from '../../ui/picture/Face.tsx';

@@ -1,7 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { CalendarCheck, CalendarSearch, Lock } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { PollFragment } from '../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../generated/polls.generated.ts';
 import { wordIn, useLanguage } from '../../lib/language.ts';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useVotedPollQuery } from '../../generated/graphql.generated.ts';
+import { useVotedPollQuery } from '../../generated/polls.generated.ts';
 import { rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 import { numberBefore } from './numberBefore.ts';
 import { useResponsesOfVotes, type VoteOfResponse } from './useResponsesOfVotes.ts';

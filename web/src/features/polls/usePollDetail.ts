@@ -1,4 +1,4 @@
-import { usePollDetailQuery } from '../../generated/graphql.generated.ts';
+import { usePollDetailQuery } from '../../generated/polls.generated.ts';
 import { useAuthContext, useDetail } from '../session/useDetail.ts';
 
 /** Slower than a list: while one fills in one's own row, others may fill in theirs. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PollVoterFragment } from '../../generated/graphql.generated.ts';
+import type { PollVoterFragment } from '../../generated/polls.generated.ts';
 import { rememberedResponses, rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 
 /** A vote, and whose it is where the reader knows: their own is. */

@@ -1,4 +1,4 @@
-import { useUpdateVoteMutation } from '../../generated/graphql.generated.ts';
+import { useUpdateVoteMutation } from '../../generated/polls.generated.ts';
 import { rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 import { usePrivateLink } from '../responses/ownership/usePrivateLink.ts';
 

@@ -4,7 +4,7 @@ import {
   type PollVoterFragment,
   useAllVotersQuery,
   useVotedPollQuery,
-} from '../../generated/graphql.generated.ts';
+} from '../../generated/polls.generated.ts';
 import { useAuthContext } from '../session/useDetail.ts';
 import { rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 import { numberBefore } from './numberBefore.ts';

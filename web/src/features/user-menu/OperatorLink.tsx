@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useRoleQuery } from '../../generated/graphql.generated.ts';
+import { useRoleQuery } from '../../generated/later.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { panelEntryStyle } from '../../ui/menu/PanelEntry.tsx';

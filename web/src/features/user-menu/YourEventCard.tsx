@@ -1,6 +1,6 @@
 import { Globe, Lock } from 'lucide-react';
 import { DateTime } from 'luxon';
-import type { YourEventCardFragment } from '../../generated/graphql.generated.ts';
+import type { YourEventCardFragment } from '../../generated/later.generated.ts';
 import { currentLocale, wordIn } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { userMenuText } from '../session/userMenuText.ts';

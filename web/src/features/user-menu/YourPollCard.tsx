@@ -1,5 +1,5 @@
 import { CalendarSearch } from 'lucide-react';
-import type { YourEventsQuery } from '../../generated/graphql.generated.ts';
+import type { YourEventsQuery } from '../../generated/later.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { homePollsText } from '../polls/list/homePollsText.ts';
 import { Card, Title, When } from './yourCardLayout.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useYourEventsQuery } from '../../generated/graphql.generated.ts';
+import { useYourEventsQuery } from '../../generated/later.generated.ts';
 import { markClosed, markFetched, yourEventsFetchPolicy } from '../../lib/api/yourEventsFreshness.ts';
 
 /** The events that the signed-in person created; `undefined` until they are there. */

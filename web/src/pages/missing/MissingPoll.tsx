@@ -1,5 +1,5 @@
 import { pollsText } from '../../features/polls/pollsText.ts';
-import { useCancelledPollQuery } from '../../generated/graphql.generated.ts';
+import { useCancelledPollQuery } from '../../generated/polls.generated.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { CancelledMessage, UnknownMessage } from './MissingMessage.tsx';
 

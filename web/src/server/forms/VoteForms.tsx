@@ -4,7 +4,7 @@ import { usePollDates } from '../../features/polls/grid/usePollDates.ts';
 import { pollsText } from '../../features/polls/pollsText.ts';
 import { type IdentityErrors, IdentityFields } from '../../features/polls/voting/IdentityFields.tsx';
 import { VoteDates } from '../../features/polls/voting/VoteDates.tsx';
-import type { PollFragment } from '../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../generated/polls.generated.ts';
 import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { paths } from '../../lib/paths.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';

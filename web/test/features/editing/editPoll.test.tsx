@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import type { PollFragment } from '../../../src/generated/graphql.generated.ts';
+import type { PollFragment } from '../../../src/generated/polls.generated.ts';
 import { clearDraft } from '../../../src/lib/browser/drafts.ts';
 import { setNow } from '../../../src/lib/useNow.ts';
 import { anOption, aPoll } from '../../support/aPoll.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { UserMenu } from '../../../src/features/user-menu/UserMenu.tsx';
-import type { YourEventCardFragment } from '../../../src/generated/graphql.generated.ts';
+import type { YourEventCardFragment } from '../../../src/generated/later.generated.ts';
 import { refreshEvents } from '../../../src/lib/api/refreshEvents.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 

@@ -4,7 +4,7 @@ import {
   type PollContentFragment,
   PollDetailDocument,
   useUpdatePollMutation,
-} from '../../../generated/graphql.generated.ts';
+} from '../../../generated/polls.generated.ts';
 import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';

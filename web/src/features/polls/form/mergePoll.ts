@@ -1,4 +1,4 @@
-import type { PollContentFragment } from '../../../generated/graphql.generated.ts';
+import type { PollContentFragment } from '../../../generated/polls.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { meanwhileText } from '../../editing/meanwhileText.ts';
 import { mergeFields } from '../../editing/mergeFields.ts';

@@ -1,7 +1,7 @@
 import { type PollDraft, type PollDraftInput, pollDraftAt } from '@quorum/domain/poll/draft';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
-import type { PollContentFragment } from '../../../generated/graphql.generated.ts';
+import type { PollContentFragment } from '../../../generated/polls.generated.ts';
 import { isSame } from '../../editing/mergeFields.ts';
 import { inZone } from '../../events/form/values/eventChange.ts';
 import type { OptionRow } from './optionRows.ts';

@@ -4,7 +4,7 @@ import { pick } from '@quorum/domain/pick';
 import { toLocalInput } from '@quorum/domain/event/timezone';
 import { withScheme } from '@quorum/domain/event/webLink';
 import { DateTime } from 'luxon';
-import type { PollContentFragment } from '../../../generated/graphql.generated.ts';
+import type { PollContentFragment } from '../../../generated/polls.generated.ts';
 import { messages } from '../../../lib/language.ts';
 import { pollForm } from '../../../messages/en/polls/pollForm.ts';
 import { blankEvent, type EventFormValues, instantOf, numberIn } from '../../events/form/values/eventFormValues.ts';

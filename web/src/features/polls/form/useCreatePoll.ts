@@ -1,5 +1,5 @@
 import type { PollDraft } from '@quorum/domain/poll/draft';
-import { useCreatePollMutation } from '../../../generated/graphql.generated.ts';
+import { useCreatePollMutation } from '../../../generated/polls.generated.ts';
 import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { useIdempotencyKey } from '../../../lib/api/useIdempotencyKey.ts';
 import { toPollInput } from './pollFormValues.ts';

@@ -1,7 +1,7 @@
 import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { Star } from 'lucide-react';
 import { memo } from 'react';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { timeRange } from '../../../lib/wallClocks.ts';
 import { clocksOf } from '../../events/time/clocksOf.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
 import { useIsPrinting } from '../../../lib/useIsPrinting.ts';
 import { LoadMore } from '../../events/list/LoadMore.tsx';
 import { pollsText } from '../pollsText.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { standingOf, tallyOf } from '@quorum/domain/poll/standing';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import type { Votes } from './likelihoods.ts';
 
 type Poll = Pick<PollFragment, 'options' | 'voters' | 'voterCount' | 'participantThreshold' | 'capacity'>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { OptionStanding } from '@quorum/domain/poll/standing';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import type { Votes } from './likelihoods.ts';
 import { standingWith } from './optionsWithVotes.ts';

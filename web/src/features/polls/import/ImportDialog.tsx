@@ -3,7 +3,7 @@ import { planImport, type ImportPlan } from '@quorum/domain/poll/table/planImpor
 import type { ImportAnswers } from '@quorum/domain/poll/table/readTable';
 import { DateTime } from 'luxon';
 import { useMemo, useState } from 'react';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { sayRefusal } from '../../../lib/refusals/refusals.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { Button } from '../../../ui/button/Button.tsx';

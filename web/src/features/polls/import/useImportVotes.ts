@@ -1,5 +1,5 @@
 import type { ImportAnswers } from '@quorum/domain/poll/table/readTable';
-import { type PollFragment, useImportVotesMutation } from '../../../generated/graphql.generated.ts';
+import { type PollFragment, useImportVotesMutation } from '../../../generated/polls.generated.ts';
 import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 
 /** Brings the votes of a table along, with the dates that the poll does not have. Rejects when the server refuses. */

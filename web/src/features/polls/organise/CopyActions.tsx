@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { CopyPlus, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';

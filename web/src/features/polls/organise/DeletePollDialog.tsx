@@ -1,4 +1,4 @@
-import { type PollFragment, useDeletePollMutation } from '../../../generated/graphql.generated.ts';
+import { type PollFragment, useDeletePollMutation } from '../../../generated/polls.generated.ts';
 import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';

@@ -1,10 +1,6 @@
 import { CalendarCheck, DoorClosed, DoorOpen, FileInput, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import {
-  useClosePollMutation,
-  type PollFragment,
-  useReopenPollMutation,
-} from '../../../generated/graphql.generated.ts';
+import { useClosePollMutation, type PollFragment, useReopenPollMutation } from '../../../generated/polls.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';

@@ -1,7 +1,7 @@
 import { byRank } from '@quorum/domain/poll/standing';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type PollFragment, useSchedulePollMutation } from '../../../generated/graphql.generated.ts';
+import { type PollFragment, useSchedulePollMutation } from '../../../generated/polls.generated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refreshEvents, refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { useNow } from '../../../lib/useNow.ts';

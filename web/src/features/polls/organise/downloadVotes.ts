@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { delimiterIn, writeCsv } from '@quorum/domain/poll/table/writeCsv';
-import { AllVotersDocument, PollDetailDocument } from '../../../generated/graphql.generated.ts';
+import { AllVotersDocument, PollDetailDocument } from '../../../generated/polls.generated.ts';
 import { currentLocale } from '../../../lib/language.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { votesTable } from './votesTable.ts';

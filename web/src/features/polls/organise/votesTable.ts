@@ -1,6 +1,6 @@
 import { toLocalInput } from '@quorum/domain/event/timezone';
 import { DateTime } from 'luxon';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { responseFormsText } from '../../responses/responseFormsText.ts';
 import { voteOf } from '../grid/likelihoods.ts';

@@ -1,6 +1,6 @@
 import { NONE_FIELD } from '@quorum/domain/poll/voteForm';
 import type { MouseEvent } from 'react';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { Votes } from '../grid/likelihoods.ts';

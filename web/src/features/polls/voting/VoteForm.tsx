@@ -1,6 +1,6 @@
 import { likelihoodField, voteField } from '@quorum/domain/poll/voteForm';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { PollFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { fieldsOf } from '../../../lib/fieldsOf.ts';
 import { lazyModule } from '../../../lib/lazy.tsx';
 import { useIsHydrated } from '../../../lib/useIsHydrated.ts';

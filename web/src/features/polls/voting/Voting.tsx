@@ -7,7 +7,7 @@ import {
   type PollFragment,
   type PollVoterFragment,
   useRemoveVoteMutation,
-} from '../../../generated/graphql.generated.ts';
+} from '../../../generated/polls.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';

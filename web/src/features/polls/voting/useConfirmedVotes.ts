@@ -1,6 +1,6 @@
 import type { VoteConfirmation } from '@quorum/domain/response/confirmation';
 import { useMemo, useState } from 'react';
-import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
 import { voteConfirmationFor } from '../../responses/private-link/confirmation.ts';
 
 const voterOf = ({ voterId, name, likelihoods }: VoteConfirmation, { options }: PollFragment): PollVoterFragment => ({

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { PollFragment, PollVoterFragment } from '../../../generated/graphql.generated.ts';
+import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
 import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';

@@ -6,7 +6,7 @@ import {
   PollVoterFragmentDoc,
   useUpdateVoteMutation,
   useVotePollMutation,
-} from '../../../generated/graphql.generated.ts';
+} from '../../../generated/polls.generated.ts';
 import { refreshEvents, refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { broadcastResponseChange } from '../../../lib/browser/responseChannel.ts';

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { type PollFragment, PollDetailDocument } from '../../../generated/graphql.generated.ts';
+import { type PollFragment, PollDetailDocument } from '../../../generated/polls.generated.ts';
 import { alone } from '../../../lib/browser/alone.ts';
 import { refusalCode } from '../../../lib/api/refusalCode.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';

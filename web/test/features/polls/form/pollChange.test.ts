@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PollFragment } from '../../../../src/generated/graphql.generated.ts';
+import type { PollFragment } from '../../../../src/generated/polls.generated.ts';
 import { changedPollDraftOf, toPollChange } from '../../../../src/features/polls/form/pollChange.ts';
 import { type PollFormValues, pollFormValuesOf } from '../../../../src/features/polls/form/pollFormValues.ts';
 import { anOption, aPoll } from '../../../support/aPoll.ts';
