@@ -59,6 +59,8 @@ const TAKES_AWAY: ReadonlySet<Activity['type']> = new Set([
   'event.changed',
   'event.deleted',
   'event.hidden',
+  'event.coOrganiserLeft',
+  'regular.removed',
   'response.removed',
   'response.hidden',
   'poll.changed',

@@ -22,6 +22,8 @@ const USUAL: Record<string, readonly string[]> = {
   endTime: ['2027-02-01T08:00:00Z', '2026-05-06T12:00:00+02:00', ''],
   timezone: ['UTC', 'Europe/Berlin', 'Australia/Lord_Howe'],
   webLink: ['https://example.com/', ''],
+  chatLink: ['https://example.com/', ''],
+  currency: ['EUR', 'USD', 'JPY'],
   email: ['vera@example.com', ''],
   uid: ['ada', ''],
 };

@@ -60,7 +60,7 @@ const OWN: Record<OwnField | 'date' | 'endTime', Sample> & Partial<Record<EventF
     changed: { amount: 9000, currency: 'JPY', mode: 'SPLIT', howToPay: 'To Ada, in cash' },
   },
   eventTypeId: { value: 3, changed: 4, also: { eventType: expect.anything() } },
-  isRecurring: { value: true, changed: false, also: { recurrenceFrequency: null } },
+  isRecurring: { value: true, changed: false, also: { recurrenceFrequency: null, seriesHash: null } },
   // it moves the next date
   recurrenceFrequency: { value: 'weekly', changed: 'biweekly', isTold: true },
 };

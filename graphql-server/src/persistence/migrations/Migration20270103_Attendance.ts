@@ -4,8 +4,13 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20270103_Attendance extends Migration {
   override up(): void {
     this.addSql(
-      `create table "attendance" ("participant_id" int not null, "attended" boolean not null,
-        "marked_at" timestamptz(3) not null, primary key ("participant_id"));`,
+      `create table "attendance" ("event_id" int not null, "participant_id" int not null, "attended" boolean not null,
+        "marked_at" timestamptz(3) not null, primary key ("event_id", "participant_id"));`,
+    );
+    this.addSql(`create index "attendance_of_participant" on "attendance" ("participant_id");`);
+    this.addSql(
+      `alter table "attendance" add constraint "attendance_event_id_foreign"
+        foreign key ("event_id") references "event" ("id") on update cascade on delete cascade;`,
     );
     this.addSql(
       `alter table "attendance" add constraint "attendance_participant_id_foreign"

@@ -1,12 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { ParticipantEntity } from '../EventEntity.ts';
+import { EventEntity, ParticipantEntity } from '../EventEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
 const schema = defineEntity({
   name: 'AttendanceEntity',
   tableName: 'attendance',
   properties: {
-    participant: () => p.oneToOne(ParticipantEntity).primary().updateRule('cascade').deleteRule('cascade'),
+    event: () => p.manyToOne(EventEntity).primary().updateRule('cascade').deleteRule('cascade').index(false),
+    participant: () =>
+      p
+        .manyToOne(ParticipantEntity)
+        .primary()
+        .updateRule('cascade')
+        .deleteRule('cascade')
+        .index('attendance_of_participant'),
     attended: p.boolean(),
     markedAt: instant(),
   },
