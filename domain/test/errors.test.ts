@@ -20,7 +20,7 @@ const sources = (folders: readonly string[]): string =>
 
 /** Keys that are put together: of a field, or of one of two things. */
 const BUILT =
-  /^(title|location|name|format|question|option|reason|sub)\.required$|^(event|poll)\.(changedMeanwhile|notYoursToHandOver)$|^(response|vote)\.notYoursToRemove$|^handOver\.(event|poll)LinkExpired$|^(field|parameter)\.(unknown|misspelt)$/;
+  /^(title|location|name|format|question|option|reason|sub|message)\.required$|^(event|poll)\.(changedMeanwhile|notYoursToHandOver)$|^(response|vote)\.notYoursToRemove$|^handOver\.(event|poll)LinkExpired$|^(field|parameter)\.(unknown|misspelt)$/;
 
 describe('a refusal', () => {
   it('is an error with a code, its reasons in English and, where it applies, fields and a time to wait', () => {

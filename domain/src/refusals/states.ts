@@ -74,7 +74,6 @@ export const states = {
   'mail.withoutCalendar': 'This mail has no calendar file',
 
   'follow.nobody': 'There is no such organiser',
-  'follow.noSeries': 'There is no such series',
   'follow.noPlace': 'It is not known yet where this event takes place. Follow the type everywhere, or try again later',
   'follow.noAddress': 'Confirm the email address in your response first, or sign in',
   'follow.tooMany': 'You already follow {max}. End one of them first',

@@ -157,6 +157,15 @@ describe('a series that several organise', () => {
     expect([await namesOf(series), await namesOf(next)]).toEqual([[], []]);
   });
 
+  it('is left with the dates that are over, too: nobody reads on there what people left', async () => {
+    const series = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
+    await joinOrganising(server, series, 'bea');
+    const second = await nextDate(server, series, '2026-05-06T10:00:01.000Z');
+    const third = await nextDate(server, series, '2026-05-13T10:00:01.000Z');
+    await restDoor(server).removeCoOrganiser(third, 'bea', ADA);
+    expect([await namesOf(series), await namesOf(second), await namesOf(third)]).toEqual([[], [], []]);
+  });
+
   it('is joined from any of its dates', async () => {
     const series = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
     server.clock.set('2026-05-06T10:00:01.000Z');

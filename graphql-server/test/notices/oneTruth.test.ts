@@ -132,6 +132,7 @@ describe.each(STANDINGS)('$title', (given) => {
       updatedAt: DECIDES,
       isHeldByRain: false,
       formats: [],
+      coOrganisers: [],
       eventType: { id: 1, name: 'Soccer', color: '#000000' },
       participants,
     };

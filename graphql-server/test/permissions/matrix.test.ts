@@ -254,30 +254,30 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   [
     'say of the visitor whether they came',
     (door, caller) => door.markAttendance(world.ofVisitor, true, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
   [
     'say of the person whether they came',
     (door, caller) => door.markAttendance(world.ofPerson, null, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
   [
     'add somebody by name',
     (door, caller) => door.addResponse(world.event, { name: 'Grandma' }, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
   // neither waits for a place
   [
     'give the visitor a place',
     (door, caller) => door.promoteResponse(world.ofVisitor, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
   [
     'write to those who responded',
     (door, caller) => door.sendMessage(world.event, { text: 'Bring shoes', group: 'ALL' }, caller),
-    [who, who, who, no, no, yes],
+    [who, who, who, no, no, yes, yes],
   ],
-  ['read what was written', (door, caller) => door.messages(world.event, caller), [yes, yes, yes, yes, yes, yes]],
+  ['read what was written', (door, caller) => door.messages(world.event, caller), [yes, yes, yes, yes, yes, yes, yes]],
   [
     'hide the response of the visitor',
     (door, caller) => door.hideResponse(world.ofVisitor, true, caller),

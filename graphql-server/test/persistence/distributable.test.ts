@@ -21,7 +21,10 @@ const WITHOUT_COLUMN = [
 ];
 
 /** Unique across all events. */
-const KEYS_WITHOUT = ['participant_pkey'];
+const KEYS_WITHOUT = [
+  ...['co_organiser_invitation_pkey', 'co_organiser_invitation_token_once', 'event_message_pkey'],
+  ...['participant_pkey', 'withdrawn_pkey'],
+];
 
 /** Tables whose rows belong to an event, by references, however many steps away. */
 const OF_EVENTS = `

@@ -11,7 +11,13 @@ export const aPlainPlan = {
 } as const;
 
 /** What REST shows of a response without a number, and with nothing said of questions and payments, to those who would read it. */
-export const withoutPhone = { phone: null, isPhoneConfirmed: null, answers: [], payment: null } as const;
+export const withoutPhone = {
+  phone: null,
+  isPhoneConfirmed: null,
+  answers: [],
+  payment: null,
+  regularId: null,
+} as const;
 
 /** The same of one that is there already, before anybody is marked. */
 export const beforeTheDoor = {

@@ -13,6 +13,12 @@ import { UnknownMessage } from './missing/MissingMessage.tsx';
 
 registerInitialQueries({ SeriesPage: SeriesPageDocument });
 
+const EVERY = {
+  weekly: () => regularsText.weekly,
+  biweekly: () => regularsText.biweekly,
+  monthly: () => regularsText.monthly,
+};
+
 /** A series at its own address, whichever date is the next. */
 export const SeriesPage = () => {
   const { seriesHash = '' } = useParams();
@@ -34,7 +40,7 @@ export const SeriesPage = () => {
     );
   }
   const { title, location: place, creatorName: name, recurrenceFrequency } = series;
-  const how = recurrenceFrequency ? regularsText[recurrenceFrequency] : regularsText.over;
+  const how = recurrenceFrequency ? EVERY[recurrenceFrequency]() : regularsText.over;
   return (
     <>
       <title>{`${title} · Quorum`}</title>

@@ -1,6 +1,6 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { CO_ORGANISERS_MAX } from '@quorum/domain/organising/coOrganisers';
-import { OPTIONS, QUESTIONS_MAX } from '@quorum/domain/organising/questions';
+import { QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import {
@@ -44,7 +44,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Poll.options': OPTIONS_MAX,
   'Event.coOrganisers': CO_ORGANISERS_MAX,
   'Event.questions': QUESTIONS_MAX,
-  'Question.options': OPTIONS.max,
+  // all together no longer than the notes of an event
+  'Question.options': 1,
   // of others' responses nobody but an organiser reads any, and they come with the response
   'Participant.answers': 2,
 };

@@ -1,3 +1,4 @@
+import { checkInCodeOf } from '@quorum/domain/organising/checkIn';
 import type { Offer } from '@quorum/domain/decision/offers';
 import type { Answer } from '@quorum/domain/response/answers';
 import type { PaymentState } from '@quorum/domain/response/payment';
@@ -78,6 +79,7 @@ export type PresentableParticipant = Pick<
   /** Of a response that was just given. */
   phone?: string | null;
   isPhoneConfirmed?: boolean | null;
+  checkIn?: string | null;
 };
 
 const presentOffer = (participant: PresentableParticipant): OfferView | null => {
@@ -95,12 +97,14 @@ export const presentParticipant = (
   waitlistPosition: number | null,
 ): ParticipantView => {
   const { id, name, email, likelihood, guests, minParticipants, isStandby, comment, isHidden = false } = participant;
-  const { createdAt, updatedAt, phone, isPhoneConfirmed } = participant;
+  const { createdAt, updatedAt, phone, isPhoneConfirmed, checkIn } = participant;
   return {
     id,
     name,
     ...(showsEmail && { email }),
     ...(showsEmail && phone !== undefined && { phone, isPhoneConfirmed: isPhoneConfirmed ?? null }),
+    // of a response that was just given: nobody has said whether they came
+    ...(showsEmail && checkIn !== undefined && { attended: null, checkInCode: checkInCodeOf(checkIn) }),
     ...(showsEmail && { answers: participant.answers ?? [], payment: participant.payment ?? null }),
     likelihood,
     guests,

@@ -4,6 +4,7 @@ import { CoOrganiserInvitationEntity } from '../entities/CoOrganiserInvitationEn
 import { EventEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+import { ofSeries, seriesIdOf } from './SeriesRepository.ts';
 
 interface Numbered {
   id: number;
@@ -51,6 +52,12 @@ export class CoOrganiserRepository {
   async listLockedOf(uid: string): Promise<EventEntity[]> {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
     return this.em.find(EventEntity, { id: { $in: await this.#idsOf(uid) } }, locked);
+  }
+
+  /** The dates of the series of an event that its creator has, which the caller holds. */
+  listOfSeries(event: EventEntity): Promise<EventEntity[]> {
+    const where = { $and: [ofSeries(seriesIdOf(event)), { creatorId: event.creatorId }] };
+    return this.em.find(EventEntity, where, { refresh: true, orderBy: { id: 'asc' } });
   }
 
   async #idsOf(uid: string): Promise<number[]> {

@@ -59,11 +59,18 @@ export type NewResponse = Pick<
   | 'createdAt'
 >;
 
+/** What the database made of a new response. */
+interface StoredResponse {
+  id: number;
+  /** By which the person is checked in. */
+  checkIn: string;
+}
+
 const INSERT = `insert into participant (event_id, name, email, language, is_email_confirmed, likelihood, comment, uid,
     guests, min_participants, is_standby, definite_at, holds_place, offered_seats, offered_until, is_offered_to_fewer,
     token_digest, visitor_digest, created_at, answers, updated_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $19)
-  on conflict (event_id, uid) where uid is not null do nothing returning id`;
+  on conflict (event_id, uid) where uid is not null do nothing returning id, check_in as "checkIn"`;
 
 const DUE_OFFERS = `select distinct p.event_id as id from participant as p where p.offered_until <= $1 order by id`;
 
@@ -182,7 +189,7 @@ export class ResponseRepository {
   }
 
   /** Adds a response and returns its number; null when the person has responded to this event before. */
-  async insert({ id }: Pick<EventEntity, 'id'>, response: NewResponse): Promise<number | null> {
+  async insert({ id }: Pick<EventEntity, 'id'>, response: NewResponse): Promise<StoredResponse | null> {
     const { name, email, language, isEmailConfirmed, likelihood, comment, uid } = response;
     const { guests, minParticipants, isStandby, definiteAt, holdsPlace } = response;
     const offer = [response.offeredSeats, response.offeredUntil?.toISO() ?? null, response.isOfferedToFewer];
@@ -199,8 +206,8 @@ export class ResponseRepository {
       createdAt.toISO(),
       JSON.stringify(response.answers),
     ];
-    const [row] = await queryPrepared<{ id: number }>(this.em, INSERT, values);
-    return row?.id ?? null;
+    const [row] = await queryPrepared<StoredResponse>(this.em, INSERT, values);
+    return row ?? null;
   }
 
   /** The number of the first response that was given to the event from a browser; null when there is none. */

@@ -7,11 +7,10 @@ import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
-import { organisedTogether } from './organisedTogether.ts';
 
 /**
- * Ends that somebody organises an event with its creator, for the creator and for themselves; of a series, of what follows as
- * well. Where the creator ends it, open invitations end as well. That there is no such person is no fault of the creator.
+ * Ends that somebody organises an event with its creator, for the creator and for themselves; of a series, of all
+ * of its dates that this creator has. Where the creator ends it, open invitations end as well. That there is no such person is no fault of the creator.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `RATE_LIMITED`
  */
 export async function removeCoOrganiser(context: Context, urlHash: string, uid: string): Promise<void> {
@@ -22,9 +21,11 @@ export async function removeCoOrganiser(context: Context, urlHash: string, uid: 
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
   await changeJudged(context, { subject: theSeries(urlHash), judge, claims }, async (transaction, event) => {
-    const together = await organisedTogether(transaction, event);
-    if (ownsEvent(actor, event)) await new CoOrganiserRepository(transaction.em).removeAll(together);
-    await endFor(transaction, together, uid);
+    const coOrganisers = new CoOrganiserRepository(transaction.em);
+    // those that are over as well: they read there what people left
+    const events = await coOrganisers.listOfSeries(event);
+    if (ownsEvent(actor, event)) await coOrganisers.removeAll(events);
+    await endFor(transaction, events, uid);
   });
 }
 

@@ -28,7 +28,7 @@ const organiserOf = async ({ em }: Context, uid: string): Promise<Target> => {
 const seriesOf = async ({ em }: Context, id: string): Promise<Target> => {
   const event = await em.findOne(EventEntity, { id: rowId(id) ?? 0, ...LISTED });
   const isOfSeries = event && (event.isRecurring || event.seriesId !== null || event.parentEventId !== null);
-  if (!isOfSeries) throw new DomainError('NOT_FOUND', 'follow.noSeries');
+  if (!isOfSeries) throw new DomainError('NOT_FOUND', 'series.unknown');
   return { target: String(seriesIdOf(event)), name: event.title, timezone: event.timezone };
 };
 

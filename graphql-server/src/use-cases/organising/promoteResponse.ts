@@ -27,7 +27,7 @@ export async function promoteResponse(context: Context, address: AnswerAddress):
     requireOpen(event, clock.now());
     const before = statusOf(response);
     if (before === 'GOING') return;
-    if (before !== 'WAITLISTED') throw new DomainError('CONFLICT', 'response.notWaiting');
+    if (before !== 'WAITLISTED' || response.isHidden) throw new DomainError('CONFLICT', 'response.notWaiting');
     const asks = new AskRepository(em);
     const ask = await asks.findPlace(response);
     if (ask) asks.noteReply(ask, 'IN', clock.now());

@@ -19,15 +19,17 @@ export async function setPayment(context: Context, address: AnswerAddress, input
   const { actor, limiter } = context;
   const { state } = parse(paymentChange, input);
   const claims = ofNetwork('editResponse', actor.address, address.urlHash);
-  await limiter.check(claims);
+  // an organiser is always signed in
+  if (actor.uid === null) await limiter.check(claims);
   const judge = ({ of, answer }: Found) => {
     permit(canSayOfPayment(actor, ownershipOf(context, answer, address.responseToken), of), 'payment.notYours');
   };
   const change = async (transaction: Transaction, { of: event, answer: response }: LockedResponse) => {
-    await transaction.limiter.consume(claims);
+    const isOrganiser = canManageEvent(actor, event);
+    // an organiser goes through all of them at once, and takes nothing from those who share the network
+    await transaction.limiter.consume(isOrganiser ? [{ limit: 'attendance', key: event.urlHash }] : claims);
     const before = response.payment ?? null;
     const isOwner = ownsResponse(actor, ownershipOf(context, response, address.responseToken));
-    const isOrganiser = canManageEvent(actor, event);
     requirePayment({ price: event.price, before, state, isOwner, isOrganiser });
     if (state === before) return;
     transaction.em.assign(response, { payment: state });

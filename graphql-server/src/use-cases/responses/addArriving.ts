@@ -61,8 +61,9 @@ export async function addArriving<OneSaid extends Said>(
   const settled = settleResponses([...others, arriving(said)], event, now);
   const own = settled.of(ARRIVING);
   const participant = { ...NOTHING_ASKED, ...said, ...columnsOf(own ?? NO_PLACE), createdAt: now };
-  const id = await responses.insert(event, participant);
-  if (id === null) return null;
+  const stored = await responses.insert(event, participant);
+  if (stored === null) return null;
+  const { id } = stored;
   const standing = settled.standingOf(ARRIVING);
   record(transaction, { type: 'response.created', event, response: { id }, standing, ...(by && { by }) });
   await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
@@ -76,7 +77,7 @@ export async function addArriving<OneSaid extends Said>(
     await noteOutcome(transaction, await events.requireShownLocked(event.urlHash), outcome, changes);
   }
   return {
-    participant: { ...participant, id, updatedAt: now },
+    participant: { ...participant, ...stored, updatedAt: now },
     /** From 1; null unless the person is on the waitlist. */
     waitlistPosition: own?.waitlistPosition ?? null,
   };

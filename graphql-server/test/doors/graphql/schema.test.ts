@@ -96,6 +96,7 @@ describe('the GraphQL schema', () => {
     ).toEqual([
       'VotePollPayload.responseToken',
       'Viewer.uid',
+      'RegularPayload.responseToken',
       // for the voter alone: `everyField.test.ts`
       'PollVoter.uid',
       // by which ways somebody gets the digest of an organiser

@@ -45,7 +45,16 @@ it('an identifier is a number wherever REST has it: in addresses, in bodies and 
     ),
   ]);
   const names = [...new Set(found.map(([name]) => name))].sort();
-  expect(names).toEqual(['eventTypeId', 'id', 'optionId', 'parentEventId', 'participantId', 'regularId', 'voterId']);
+  expect(names).toEqual([
+    'eventTypeId',
+    'id',
+    'optionId',
+    'parentEventId',
+    'participantId',
+    'questionId',
+    'regularId',
+    'voterId',
+  ]);
   expect(found.filter(([, type]) => type !== 'integer')).toEqual([]);
 });
 

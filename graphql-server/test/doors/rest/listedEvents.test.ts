@@ -17,15 +17,15 @@ const distinct = {
 
 const listed = async (): Promise<EventView[]> => (await server.rest('GET', '/api/events')).json<EventView[]>();
 
-/** The event without the address of its series and the times of its responses, but of guests, whose times nobody is told. */
-const asListed = ({ seriesHash: _, ...event }: EventView): EventView => ({
+/** The event without what lists leave out: what depends on the reader or is counted, and of responses the times, but of guests, whose times nobody is told. */
+const asListed = ({ seriesHash: _series, chatLink: _chat, cameCount: _count, ...event }: EventView): EventView => ({
   ...event,
-  participants: event.participants.map(({ createdAt, updatedAt, ...response }) =>
+  participants: event.participants.map(({ createdAt, updatedAt, regularId: _regular, ...response }) =>
     createdAt === null ? { ...response, createdAt, updatedAt: null } : response,
   ),
 });
 
-it('lists show the same of an event as its own address does, but for its series and the times of its responses', async () => {
+it('lists show the same of an event as its own address does, but for what lists leave out', async () => {
   const past = { date: '2026-04-20T08:00:00Z', endTime: '2026-04-20T09:30:00Z' };
   const root = await anEvent(server, { ...distinct, ...past, isRecurring: true, recurrenceFrequency: 'biweekly' });
   await server.rest('POST', `/api/events/${root.urlHash}/duplicate`);

@@ -80,6 +80,7 @@ it('every call that proves by a token documents its header', async () => {
     'removeResponse',
     'removeVote',
     'sendPhoneCode',
+    'setPayment',
     'unfollow',
     'updateNotificationsOfResponse',
     'updateRegular',

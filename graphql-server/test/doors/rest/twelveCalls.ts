@@ -31,6 +31,8 @@ export const shown = {
   eventType: { id: 2, name: 'Soccer', color: '#15803d' },
   parentEventId: null,
   seriesHash: null,
+  chatLink: null,
+  cameCount: null,
   isGuestListHidden: false,
   isHidden: false,
   participants: [],

@@ -139,7 +139,9 @@ export const eventView = z.object({
     .string()
     .nullable()
     .optional()
-    .describe('Where those who come talk to each other; null for all but them and the organisers, left out on lists'),
+    .describe(
+      'Where those who come talk to each other; null where there is none, and for all but them and the organisers; left out on lists',
+    ),
   eventTypeId: z.int(),
   eventType: eventTypeView,
   capacity: z.int().nullable().describe('Places, guests included; null without a limit'),

@@ -11,12 +11,13 @@ const LOCK = 'select id from series where id = $1 for no key update';
 
 /** The address of the series that goes on, for dates of it, with what decides whether they lead there. */
 const ADDRESSES = `select e.id, s.url_hash as "seriesHash", json_build_object(
-    'creatorId', l.creator_id, 'isPrivate', l.is_private, 'isHidden', l.is_hidden) as lead
+    'creatorId', l.creator_id, 'isPrivate', l.is_private, 'isHidden', l.is_hidden,
+    'coOrganisers', l.co_organisers) as lead
   from event as e join series as s on s.id = coalesce(e.series_id, e.parent_event_id, e.id)
     cross join lateral (
-      select creator_id, is_private, is_hidden from event
+      select creator_id, is_private, is_hidden, co_organisers from event
       where (series_id = s.id or id = s.id or parent_event_id = s.id) and is_recurring and parent_event_id is null
-      order by date desc limit 1
+      order by date desc, id desc limit 1
     ) as l
   where e.id = any($1::int[])`;
 
@@ -24,7 +25,7 @@ const ADDRESSES = `select e.id, s.url_hash as "seriesHash", json_build_object(
 export interface Address {
   id: number;
   seriesHash: string;
-  lead: Pick<EventEntity, 'creatorId' | 'isPrivate' | 'isHidden'>;
+  lead: Pick<EventEntity, 'creatorId' | 'isPrivate' | 'isHidden' | 'coOrganisers'>;
 }
 
 /** Which dates of a series are meant: those of the organiser of `lead`, and private ones with it alone. */

@@ -7,7 +7,6 @@ export const manage = translation<typeof english>()({
   titleOf: 'Organisieren: {title}',
   loading: 'Die Liste wird geladen …',
   failed: 'Die Liste konnte nicht geladen werden.',
-  tryAgain: 'Noch einmal versuchen',
   signInFirst: 'Melde dich an, um dieses Event zu organisieren',
   signInWhy:
     'Hier siehst du als Organisatorin oder Organisator, wer kommt, hältst fest, wer da ist, und schreibst allen.',
@@ -85,7 +84,6 @@ export const manage = translation<typeof english>()({
   sent: 'Deine Nachricht ist unterwegs.',
   sentMessages: 'Gesendete Nachrichten',
 
-  takeAlong: 'Mitnehmen',
   csv: 'Tabelle (CSV)',
   seriesCsv: 'Wer wann da war (CSV)',
   csvFailed: 'Die Tabelle konnte nicht geladen werden. Versuche es gleich noch einmal.',

@@ -5,7 +5,6 @@ import { translation } from '../../translation.ts';
 export const prices = translation<typeof english>()({
   price: 'Was es kostet',
   hint: 'Durch Quorum fließt kein Geld: Es zeigt, wie man bezahlt, und wer es gesagt hat.',
-  amount: 'Betrag',
   amountHint: 'Leer, wenn es nichts kostet',
   currency: 'Währung',
   mode: 'Wer bezahlt',

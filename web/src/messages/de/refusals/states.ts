@@ -77,7 +77,6 @@ export const states = translation<typeof english>()({
   'mail.withoutCalendar': 'Diese Mail hat keine Kalenderdatei',
 
   'follow.nobody': 'Diesen Gastgeber gibt es nicht',
-  'follow.noSeries': 'Diese Serie gibt es nicht',
   'follow.noPlace':
     'Noch ist nicht bekannt, wo dieses Event stattfindet. Folge der Art von Event überall, oder versuche es später noch einmal',
   'follow.noAddress': 'Bestätige zuerst die E-Mail-Adresse in deiner Antwort, oder melde dich an',

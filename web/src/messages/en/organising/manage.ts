@@ -7,7 +7,6 @@ export const manage = {
   titleOf: params('Manage: {title}'),
   loading: 'Loading the list...',
   failed: 'The list could not be loaded.',
-  tryAgain: 'Try again',
   signInFirst: 'Sign in to manage this event',
   signInWhy: 'Organisers see here who comes, check people in and write to them.',
   notYours: 'Only its organiser manages this event',
@@ -83,7 +82,6 @@ export const manage = {
   sent: 'Your message is on its way.',
   sentMessages: 'Sent messages',
 
-  takeAlong: 'Take Along',
   csv: 'Table (CSV)',
   seriesCsv: 'Who Came When (CSV)',
   csvFailed: 'The table could not be loaded. Try again in a moment.',

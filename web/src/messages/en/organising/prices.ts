@@ -4,7 +4,6 @@ import { params } from '../../params.ts';
 export const prices = {
   price: 'What it costs',
   hint: 'No money moves through Quorum: it shows how to pay, and who has said so.',
-  amount: 'Amount',
   amountHint: 'Empty for nothing',
   currency: 'Currency',
   mode: 'Who pays it',
