@@ -22,7 +22,7 @@ export const manage = translation<typeof english>()({
   byTime: 'Neueste zuerst',
   nobody: 'Noch keine Antworten.',
   noneFound: 'Dazu passt niemand.',
-  addSearched: '{name} ist da und wird eingetragen',
+  addSearched: '{name} als anwesend eintragen',
   people: { one: '{count} Person', other: '{count} Personen' },
   came: { one: '{count} war da', other: '{count} waren da' },
   hiddenGroup: 'Ausgeblendet',
