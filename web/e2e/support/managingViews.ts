@@ -50,8 +50,8 @@ export const managingViews = (urlHash: string): View[] => {
         await page.getByText('More options').click();
         await page.getByRole('button', { name: 'Add a question' }).click();
         await page.getByLabel('How question 1 is answered').selectOption('One of several answers');
-        await page.getByLabel('Answers to question 1').fill('Only one');
-        await page.getByLabel('What it costs').fill('nothing');
+        await page.getByRole('textbox', { name: 'Answers to question 1' }).fill('Only one');
+        await page.getByRole('textbox', { name: 'What it costs' }).fill('nothing');
         await page.getByRole('textbox', { name: 'Title' }).fill('x');
         await page.getByRole('textbox', { name: 'Title' }).fill('');
         await expect(page.getByRole('alert')).toContainText('Title is required');
