@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openList } from './controls.ts';
+import { managingViews } from './managingViews.ts';
 import { h1, isDialog, openShortHome, press, type View } from './views.ts';
 
 /** What only somebody signed in sees, who is the organiser of the event and an operator. */
@@ -91,6 +92,9 @@ export const organiserViews = (urlHash: string): View[] => {
         await expect(page.getByLabel('Link for the new organiser')).toBeVisible();
       },
     },
+    onEvent('Answers', 'Answers'),
+    onEvent('Payments', 'Payments'),
+    ...managingViews(urlHash),
     onEvent('Edit Response', 'Edit Response'),
     onEvent("Remove Guido's response?", "Remove Guido's response"),
     {

@@ -39,6 +39,13 @@ export const isDialog = (page: Page, name: string | RegExp) =>
       .and(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))),
   ).toBeVisible();
 
+/** Follows the link from an event to the page of its series. */
+export const openSeries = async (page: Page, urlHash: string) => {
+  await page.goto(`/events/${urlHash}`);
+  await page.getByRole('link', { name: 'All dates and regulars' }).click();
+  await expect(page.getByRole('region', { name: 'Regulars' })).toBeVisible();
+};
+
 /** An event of somebody else, with a response of every kind. */
 export const publishForViews = async (
   request: APIRequestContext,
@@ -57,6 +64,17 @@ export const publishForViews = async (
     webLink: 'https://example.org/a-rather-long-address/without-any-place-to-break-it',
     isRecurring: true,
     recurrenceFrequency: 'weekly',
+    chatLink: 'https://example.org/chat',
+    price: {
+      amount: 4850,
+      currency: 'EUR',
+      mode: 'SPLIT',
+      howToPay: 'Cash at the jetty, or by https://example.org/pay',
+    },
+    questions: [
+      { text: 'What do you bring to eat?', kind: 'TEXT' },
+      { text: 'Which boat?', kind: 'CHOICE', options: ['Kayak', 'Canadian canoe'] },
+    ],
   });
   await joinAs(request, guest, urlHash, {
     likelihood: 0.3,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openList } from './controls.ts';
-import { h1, isDialog, openHome, openShortHome, press, type View } from './views.ts';
+import { h1, isDialog, openHome, openSeries, openShortHome, press, type View } from './views.ts';
 
 const staticPage = (path: string, heading: string): View => ({
   name: path,
@@ -101,6 +101,42 @@ export const visitorViews = (urlHash: string): View[] => {
       show: async (page) => {
         await page.goto(`/take-over/${urlHash}#of-no-use`);
         await h1(page, 'Become the organiser of Kayaks on the canal?');
+      },
+    },
+    {
+      name: 'an invitation to organise',
+      show: async (page) => {
+        await page.goto(`/organise/${urlHash}#of-no-use`);
+        await h1(page, 'Organise “Kayaks on the canal” together?');
+      },
+    },
+    {
+      name: 'a page to manage, of somebody else',
+      show: async (page) => {
+        await page.goto(`/events/${urlHash}/manage`);
+        await h1(page, 'Sign in to manage this event');
+      },
+    },
+    {
+      name: 'a series, and to be in maybe',
+      show: async (page) => {
+        await openSeries(page, urlHash);
+        await page.getByRole('radio', { name: 'Maybe' }).check();
+        await expect(page.getByRole('slider')).toBeVisible();
+      },
+    },
+    {
+      name: 'to stop being a regular',
+      show: async (page) => {
+        await openSeries(page, urlHash);
+        const join = page.getByRole('region', { name: 'I’m in every time' });
+        // a view is shown more than once
+        if (await join.getByLabel('Name').isVisible()) {
+          await join.getByLabel('Name').fill('Renate Regular');
+          await join.getByRole('button', { name: 'I’m in every time' }).click();
+        }
+        await join.getByRole('button', { name: 'I’m not in every time any more' }).click();
+        await isDialog(page, 'Stop being a regular?');
       },
     },
     staticPage('/reports', 'Sign in to read reports'),

@@ -2,16 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../lib/paths.ts';
+import { backLook } from '../ui/button/backLook.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { pagesText } from './pagesText.ts';
 
-/** In line with the text below it. */
 const Back = styled(Button)`
-  margin-inline-start: max(-0.875rem, -14px);
-
-  &:dir(rtl) > svg {
-    transform: scaleX(-1);
-  }
+  ${backLook}
 `;
 
 /** From an event or the create form to the home page. */

@@ -1,4 +1,4 @@
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import { FORMATS_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { CO_ORGANISERS_MAX } from '@quorum/domain/organising/coOrganisers';
 import { QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
@@ -11,6 +11,7 @@ import {
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
   type DocumentNode,
   type FieldNode,
   type GraphQLSchema,
@@ -43,8 +44,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Poll.voters': RESPONSES_MAX,
   'Poll.options': OPTIONS_MAX,
   'Event.coOrganisers': CO_ORGANISERS_MAX,
+  'Event.formats': FORMATS_MAX,
   'Event.questions': QUESTIONS_MAX,
-  // all together no longer than the notes of an event
+  // texts, which come with the question: nothing is resolved for each
   'Question.options': 1,
   // of others' responses nobody but an organiser reads any, and they come with the response
   'Participant.answers': 2,
@@ -114,13 +116,19 @@ const readingCost = (definition: Definition, types: TypeInfo): number => {
   return hasFirst(definition) ? PAGE_COST : ROOT_COST;
 };
 
+/** The type of an object is known once it is read; clients ask each object for it, which answers it once however often they do. */
+const isFree = ({ alias }: FieldNode, definition: Definition): boolean =>
+  definition === TypeNameMetaFieldDef && alias === undefined;
+
 const measureField = (node: FieldNode, types: TypeInfo, inside: Part): Part => {
   const definition = types.getFieldDef();
   const isMeta = isIntrospection(definition, types);
   const isList = Boolean(definition && isListType(getNullableType(definition.type)));
   const parent = types.getParentType()?.name;
   const largest = LENGTHS[`${parent}.${node.name.value}`];
-  const cost = 1 + costOf(inside, largest === undefined ? lengthInside(node, definition, parent) : LIST_LENGTH);
+  const cost =
+    (isFree(node, definition) ? 0 : 1) +
+    costOf(inside, largest === undefined ? lengthInside(node, definition, parent) : LIST_LENGTH);
   const ownCost = largest === undefined ? 0 : sizeOf(node, { usual: largest, largest }) * cost;
   return {
     depth: isMeta ? 0 : inside.depth + 1,

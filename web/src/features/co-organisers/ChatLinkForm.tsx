@@ -22,7 +22,7 @@ export const ChatLinkForm = ({ urlHash }: { urlHash: string }) => {
   };
   return (
     <Stack as="form" onSubmit={(event: SyntheticEvent) => void submit(event)}>
-      <Field label={coOrganisersText.chat} hint={coOrganisersText.chatHint}>
+      <Field label={coOrganisersText.chatLink} hint={coOrganisersText.chatHint}>
         {(control) => (
           <Input
             {...control}

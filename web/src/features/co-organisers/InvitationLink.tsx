@@ -33,7 +33,7 @@ export const InvitationLink = ({ urlHash }: { urlHash: string }) => {
         </>
       )}
       <Button variant="outline" busy={loading} onClick={() => void attempt(invite, coOrganisersText.inviteFailed)}>
-        {coOrganisersText.invite}
+        {address ? coOrganisersText.inviteAnother : coOrganisersText.invite}
       </Button>
     </Stack>
   );

@@ -71,6 +71,7 @@ export const AddPersonDialog = ({ urlHash, isMarkable, refetch, open, onOpenChan
               label={manageText.guests}
               name="guests"
               value={guests}
+              defaultValue="0"
               min={0}
               max={MAX_GUESTS}
               onChange={({ target }: { target: { value: string } }) => {

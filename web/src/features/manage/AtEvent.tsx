@@ -13,7 +13,7 @@ import { SentMessages } from './SentMessages.tsx';
 
 /** Below the invitation, as far from it as it is from what follows. */
 const Root = styled(Stack)`
-  justify-items: start;
+  justify-items: center;
   margin-block-start: ${({ theme }) => theme.space.md};
 
   > section {

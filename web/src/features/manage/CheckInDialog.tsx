@@ -1,4 +1,4 @@
-import { Camera } from 'lucide-react';
+import { Camera, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
@@ -105,12 +105,13 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
         </Hits>
         {name !== '' && (
           <Button
-            variant="ghost"
+            variant="outline"
             onClick={() => {
               setSearch('');
               onWalkIn(name);
             }}
           >
+            <UserPlus aria-hidden="true" />
             {manageText.addSearched({ name })}
           </Button>
         )}

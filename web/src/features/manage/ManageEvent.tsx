@@ -1,11 +1,12 @@
 import { isAttendanceOpen } from '@quorum/domain/organising/attendance';
-import { MessageSquare, ScanLine, UserPlus } from 'lucide-react';
+import { ArrowLeft, MessageSquare, ScanLine, UserPlus } from 'lucide-react';
 import { DateTime } from 'luxon';
 import { type ComponentProps, useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { useIsPrinting } from '../../lib/useIsPrinting.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { backLook } from '../../ui/button/backLook.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { lazyComponent } from '../../lib/lazy.tsx';
@@ -33,6 +34,10 @@ const CheckInDialog = lazyComponent(async () => (await import('./CheckInDialog.t
 type ToolProps = ComponentProps<typeof Button>;
 const MainTool = (props: ToolProps) => <Button {...props} variant="primary" />;
 const Tool = (props: ToolProps) => <Button {...props} variant="outline" />;
+
+const Back = styled(LinkButton)`
+  ${backLook}
+`;
 
 const Summary = styled.p`
   font-variant-numeric: tabular-nums;
@@ -79,9 +84,10 @@ export const ManageEvent = ({ event, refetch }: Props) => {
     <Stack>
       <PageHeader
         back={
-          <LinkButton variant="ghost" size="sm" to={paths.event(urlHash)}>
+          <Back variant="ghost" size="sm" to={paths.event(urlHash)}>
+            <ArrowLeft aria-hidden="true" />
             {manageText.toEvent}
-          </LinkButton>
+          </Back>
         }
         title={manageText.titleOf({ title })}
         lead={header}

@@ -25,13 +25,13 @@ export const PaymentsDialog = ({ event, open, onOpenChange }: Props) => {
     return `${moneyText(dueOf(price, 1 + guests, coming), price.currency, currentLocale())} · ${state}`;
   };
   return (
-    <DialogPanel open={open} onOpenChange={onOpenChange} title={pricesText.payments} description={pricesText.noMoney}>
+    <DialogPanel open={open} onOpenChange={onOpenChange} title={pricesText.payments} description={pricesText.receive}>
       <Stack>
         <p>{paymentCounts(going.map(({ payment }) => payment ?? null))}</p>
         {going.map((one) => (
           <Checkbox
             key={one.id}
-            label={pricesText.receive({ name: one.name })}
+            label={one.name}
             hint={hintOf(one)}
             checked={one.payment === 'RECEIVED'}
             disabled={isBusy}

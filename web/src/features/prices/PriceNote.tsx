@@ -1,4 +1,6 @@
 import { dueOf, moneyText } from '@quorum/domain/organising/price';
+import { HandCoins } from 'lucide-react';
+import { styled } from 'styled-components';
 import { currentLocale } from '../../lib/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
@@ -8,6 +10,21 @@ import { Muted } from '../../ui/text/Muted.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
 import { pricesText } from './pricesText.ts';
 import { type Paid, usePayments } from './usePayments.ts';
+
+/** As the facts above it look. */
+const Price = styled.p`
+  display: grid;
+  grid-template-columns: 1.25rem minmax(0, 1fr);
+  align-items: center;
+  gap: 0.625rem;
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+
+  > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`;
 
 /** What an event costs, how to pay, and what one has said of one's own part. */
 export const PriceNote = ({ event }: { event: Paid }) => {
@@ -20,18 +37,19 @@ export const PriceNote = ({ event }: { event: Paid }) => {
   const own = participants.find(({ id, status }) => status === 'GOING' && canEdit(id));
   const set = (state: 'SENT' | null) => own && attempt(() => say(own.id, state), pricesText.failed);
   return (
-    <Stack as="section" aria-label={pricesText.price}>
-      <strong>
+    <Stack as="section" gap="sm" aria-label={pricesText.price}>
+      <Price>
+        <HandCoins aria-hidden="true" />
         {price.mode === 'SPLIT'
           ? pricesText.shared({ money: money(price.amount) })
           : pricesText.each({ money: money(price.amount) })}
-      </strong>
+      </Price>
       {price.howToPay && (
         <p>
           <LinkedText>{price.howToPay}</LinkedText>
         </p>
       )}
-      {own && <p>{pricesText.yours({ money: money(dueOf(price, 1 + own.guests, coming)) })}</p>}
+      {own && <strong>{pricesText.yours({ money: money(dueOf(price, 1 + own.guests, coming)) })}</strong>}
       {own?.payment === 'RECEIVED' && <p>{pricesText.isReceived}</p>}
       {own?.payment === 'SENT' && <p>{pricesText.isSent}</p>}
       {own && own.payment !== 'RECEIVED' && (

@@ -1,10 +1,9 @@
 import { QUESTION_MAX } from '@quorum/domain/organising/questions';
 import { X } from 'lucide-react';
-import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { FieldError } from '../../ui/form/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
@@ -36,35 +35,25 @@ interface Props extends QuestionErrors {
 /** One question: what is asked, how it is answered, and what is wrong with either. */
 export const QuestionItem = ({ index, errorOf, onRemove }: Props) => {
   const { register, watch } = useFormContext<WithQuestions>();
-  const id = useId();
   const number = index + 1;
-  const textError = errorOf(`questions.${index}.text`);
-  const optionsError = errorOf(`questions.${index}.options`);
   return (
     <Stack>
-      <Row>
-        <Input
-          {...register(`questions.${index}.text`)}
-          aria-label={questionsText.question({ number })}
-          aria-invalid={textError !== undefined}
-          aria-describedby={textError && `${id}-text`}
-          maxLength={QUESTION_MAX}
-          autoComplete="off"
-        />
-        <IconButton label={questionsText.remove({ number })} icon={<X aria-hidden="true" />} onClick={onRemove} />
-      </Row>
-      {textError && <FieldError id={`${id}-text`}>{textError}</FieldError>}
-      <Select {...register(`questions.${index}.kind`)} label={questionsText.kind({ number })} options={kinds()} />
+      <Field label={questionsText.question({ number })} error={errorOf(`questions.${index}.text`)}>
+        {(control) => (
+          <Row>
+            <Input {...control} {...register(`questions.${index}.text`)} maxLength={QUESTION_MAX} autoComplete="off" />
+            <IconButton label={questionsText.remove({ number })} icon={<X aria-hidden="true" />} onClick={onRemove} />
+          </Row>
+        )}
+      </Field>
+      <Field label={questionsText.kind({ number })}>
+        {(control) => <Select {...control} {...register(`questions.${index}.kind`)} options={kinds()} />}
+      </Field>
       {watch(`questions.${index}.kind`) === 'CHOICE' && (
-        <Textarea
-          {...register(`questions.${index}.options`)}
-          aria-label={questionsText.options({ number })}
-          aria-invalid={optionsError !== undefined}
-          aria-describedby={optionsError && `${id}-options`}
-          rows={3}
-        />
+        <Field label={questionsText.options({ number })} error={errorOf(`questions.${index}.options`)}>
+          {(control) => <Textarea {...control} {...register(`questions.${index}.options`)} rows={3} />}
+        </Field>
       )}
-      {optionsError && <FieldError id={`${id}-options`}>{optionsError}</FieldError>}
       <Checkbox {...register(`questions.${index}.isRequired`)} label={questionsText.required({ number })} />
     </Stack>
   );

@@ -2,12 +2,17 @@ import { QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { FieldError, FieldHint, FieldLabel } from '../../ui/form/Field.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { QuestionItem, type QuestionErrors, type WithQuestions } from './QuestionItem.tsx';
 import { BLANK_QUESTION } from './questionRows.ts';
 import { questionsText } from './questionsText.ts';
+
+const Add = styled(Button)`
+  justify-self: start;
+`;
 
 /** What the organiser asks of their own, in the form of an event. */
 export const QuestionsField = ({ errorOf }: QuestionErrors) => {
@@ -39,10 +44,10 @@ export const QuestionsField = ({ errorOf }: QuestionErrors) => {
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {fields.length < QUESTIONS_MAX && (
-        <Button variant="outline" size="sm" onClick={() => append(BLANK_QUESTION)}>
+        <Add variant="outline" size="sm" onClick={() => append(BLANK_QUESTION)}>
           <Plus aria-hidden="true" />
           {questionsText.add}
-        </Button>
+        </Add>
       )}
     </Stack>
   );

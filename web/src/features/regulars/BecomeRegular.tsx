@@ -65,7 +65,7 @@ export const BecomeRegular = ({ series: { seriesHash, maxGuests } }: Props) => {
         )}
       </Field>
       <StandingFields maxGuests={maxGuests} />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" variant="outline" busy={isBusy}>
         {regularsText.join}
       </Button>
     </StandingFormLayout>

@@ -16,6 +16,10 @@ const When = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
 
+const Standing = styled.p`
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+`;
+
 /** Whether it takes place, as far as that is known. */
 const standingOf = ({ status, chance }: NonNullable<Series['next']>): string => {
   if (status === 'CALLED_OFF') return regularsText.calledOff;
@@ -33,7 +37,7 @@ export const NextDate = ({ next, isOver }: Pick<Series, 'next' | 'isOver'>) => {
           {day}, {time}
         </time>
       </When>
-      <p>{standingOf(next)}</p>
+      <Standing>{standingOf(next)}</Standing>
       <LinkButton to={paths.event(next.urlHash)}>{regularsText.open}</LinkButton>
     </>
   );

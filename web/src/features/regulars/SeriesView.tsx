@@ -18,6 +18,11 @@ import { NextDate, PastDates, PlannedDates } from './SeriesFacts.tsx';
 
 type Series = NonNullable<SeriesPageQuery['seriesByHash']>;
 
+/** As wide as lines and forms are read. */
+const Parts = styled(Stack)`
+  max-inline-size: 44rem;
+`;
+
 const Part = styled(Card).attrs({ as: 'section' })`
   display: grid;
   justify-items: start;
@@ -50,7 +55,7 @@ export const SeriesView = ({ series, toEnd }: Props) => {
       description: regularsText.shareHint,
     });
   return (
-    <Stack gap="lg">
+    <Parts gap="lg">
       <Part aria-label={regularsText.next}>
         <h2>{regularsText.next}</h2>
         <NextDate next={next} isOver={isOver} />
@@ -88,6 +93,6 @@ export const SeriesView = ({ series, toEnd }: Props) => {
           {regularsText.copy}
         </Button>
       </Part>
-    </Stack>
+    </Parts>
   );
 };

@@ -91,12 +91,21 @@ const CreateAnEvent = () => (
         <Sentence>{guideText.createRecurring}</Sentence>
       </li>
       <li>
+        <Sentence>{guideText.createRegulars}</Sentence>
+      </li>
+      <li>
         <Sentence>{guideText.createPlaces}</Sentence>
+      </li>
+      <li>
+        <Sentence>{guideText.createQuestions}</Sentence>
       </li>
       <li>
         <Sentence>{guideText.createDecision}</Sentence>
       </li>
       <li>{guideText.createShare}</li>
+      <li>
+        <Sentence>{guideText.createManage}</Sentence>
+      </li>
     </ol>
   </section>
 );

@@ -17,6 +17,8 @@ export const features = (): Feature[] => [
   { name: aboutText.mail, text: aboutText.mailText },
   { name: aboutText.sms, text: aboutText.smsText },
   { name: aboutText.recurring, text: aboutText.recurringText },
+  { name: aboutText.regulars, text: aboutText.regularsText },
+  { name: aboutText.organise, text: aboutText.organiseText },
   { name: aboutText.polls, text: aboutText.pollsText },
   { name: aboutText.private, text: aboutText.privateText },
   { name: aboutText.change, text: aboutText.changeText },

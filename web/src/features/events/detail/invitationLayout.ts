@@ -19,6 +19,10 @@ export const Body = styled.div`
 
 export const FactsArea = styled.div`
   grid-area: facts;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${({ theme }) => theme.space.md};
 `;
 
 export const Panel = styled.div`

@@ -6,10 +6,10 @@ export const atEvent = translation<typeof english>()({
   manage: 'Organisieren',
   news: 'Neues vom Event',
   myCode: 'Mein Code für den Einlass',
-  showAtDoor: 'Zeig ihn beim Event: Am Einlass wird er gescannt.',
+  showAtDoor: 'Zeig ihn, wenn du kommst: Am Einlass wird er gescannt.',
   codeOf: 'Code für den Einlass: {code}',
   itHappened: 'Es hat stattgefunden: {count} waren da',
-  wasOn: 'Es war zugesagt: {count} waren dabei',
+  wasOn: 'Es stand fest: {count} hatten zugesagt',
   wasCalledOff: 'Abgesagt: {had} von {needed}',
-  wasOpen: 'Vorbei und nie entschieden: {had} von {needed} waren dabei',
+  wasOpen: 'Vorbei, ohne Entscheidung: {had} von {needed} hatten zugesagt',
 });

@@ -21,7 +21,7 @@ export const manage = translation<typeof english>()({
   byTime: 'Neueste zuerst',
   nobody: 'Noch keine Antworten.',
   noneFound: 'Dazu passt niemand.',
-  addSearched: '{name} ist da: eintragen',
+  addSearched: '{name} als anwesend eintragen',
   people: { one: '{count} Person', other: '{count} Personen' },
   came: { one: '{count} war da', other: '{count} waren da' },
   hiddenGroup: 'Ausgeblendet',
@@ -36,7 +36,7 @@ export const manage = translation<typeof english>()({
   ifIn: 'Kommt, wenn {count} dabei sind',
   likely: '{percent} wahrscheinlich',
   inLine: 'Platz {position} auf der Warteliste',
-  responded: 'Geantwortet {when}',
+  responded: 'Antwort vom {when}',
   didNotCome: 'War nicht da',
   promote: 'Platz geben',
   promoted: '{name} hat einen Platz und erfährt davon.',
@@ -65,7 +65,7 @@ export const manage = translation<typeof english>()({
 
   write: 'Nachricht schreiben',
   writeHint:
-    'Höchstens zweimal am Tag. Alle bekommen sie so, wie sie es wollen, und lesen sie auf der Seite des Events.',
+    'Höchstens zweimal am Tag. Alle bekommen sie auf dem Weg, den sie gewählt haben, und können sie auf der Seite des Events lesen.',
   message: 'Nachricht',
   to: 'An',
   ALL: 'Alle, die geantwortet haben',
@@ -91,7 +91,7 @@ export const manage = translation<typeof english>()({
   printedList: 'Liste der Teilnehmenden',
 
   checkIn: 'Einlass',
-  checkInHint: 'Halte einen Code vor die Kamera, oder tippe ein paar Buchstaben eines Namens.',
+  checkInHint: 'Halte einen Code vor die Kamera, oder tippe die ersten Buchstaben eines Namens.',
   startCamera: 'Kamera benutzen',
   noCamera: 'Die Kamera lässt sich hier nicht benutzen. Tippe stattdessen einen Namen oder Code.',
   unknownCode: 'Dieser Code gehört zu keiner Antwort auf dieses Event.',

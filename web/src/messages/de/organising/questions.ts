@@ -4,13 +4,13 @@ import { translation } from '../../translation.ts';
 /** Was ein Gastgeber selbst fragt. */
 export const questions = translation<typeof english>()({
   questions: 'Eigene Fragen',
-  hint: 'Bis zu {max}, etwa was jemand mitbringt. Die Antworten sind für die Gastgeber.',
+  hint: 'Bis zu {max}, etwa was alle mitbringen. Die Antworten sehen nur die Gastgeber.',
   question: 'Frage {number}',
   kind: 'Wie Frage {number} beantwortet wird',
-  text: 'In einer Zeile',
-  choice: 'Eine von',
-  yesOrNo: 'Ja oder nein',
-  options: 'Antworten auf Frage {number}, eine je Zeile',
+  text: 'Mit einer Zeile Text',
+  choice: 'Mit einer von mehreren Antworten',
+  yesOrNo: 'Mit Ja oder Nein',
+  options: 'Antworten auf Frage {number}, eine pro Zeile',
   required: 'Frage {number} muss beantwortet werden',
   add: 'Frage hinzufügen',
   remove: 'Frage {number} entfernen',

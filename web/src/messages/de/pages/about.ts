@@ -19,6 +19,12 @@ export const about = translation<typeof english>()({
   recurring: 'Wiederkehrende Events',
   recurringText:
     'Wöchentlich, alle zwei Wochen oder monatlich: Ist das letzte vorbei, erscheint von selbst das nächste.',
+  regulars: 'Immer dabei',
+  regularsText:
+    'Eine Serie hat eine Adresse für alle ihre Termine. Wer dort „Ich bin immer dabei“ sagt, ist es, bis auf Weiteres.',
+  organise: 'Fragen, Preise und Einlass',
+  organiseText:
+    'Wer organisiert, stellt eigene Fragen, sagt, was es kostet, schreibt allen, die kommen, und hält fest, wer da ist. Auch zu mehreren.',
   private: 'Private Events',
   privateText:
     'Sie stehen nicht auf der Startseite und sind nur über einen Link zu erreichen, den niemand erraten kann.',

@@ -36,6 +36,12 @@ export const guide = translation<typeof english>()({
     '<b>Öffentliche</b> Events stehen auf der Startseite. <b>Private</b> sind nur für die da, denen du den Link gibst.',
   createRecurring:
     'Soll es regelmäßig sein, lass es sich <b>wiederholen</b>: wöchentlich, alle zwei Wochen oder monatlich. Ist eines vorbei, erscheint das nächste.',
+  createRegulars:
+    'Eine Serie hat eine eigene Seite, <b>Alle Termine und immer dabei sein</b>: Wer jedes Mal kommt, sagt es dort einmal und zählt bei jedem neuen Termin mit.',
+  createQuestions:
+    'Unter <b>Weitere Angaben</b> kannst du auch <b>eigene Fragen</b> stellen und sagen, <b>was es kostet</b>. Quorum zeigt, wie man bezahlt und wer bezahlt hat; Geld fließt durch Quorum nicht.',
+  createManage:
+    'Mit <b>Organisieren</b> auf seiner Seite schreibst du allen, die kommen, trägst jemanden ein und hältst am Einlass fest, wer da ist, auch ohne Verbindung. Mit <b>Mitorganisieren</b> geht das auch zu mehreren.',
   createShare:
     'Teile es über das Menü auf seiner Karte: Kopiere den Link oder alles als Text, oder schick ihn per SMS, Facebook oder Twitter.',
   polls: 'Einen Termin finden',

@@ -5,7 +5,7 @@ export const atEvent = {
   manage: 'Manage',
   news: 'News from the organiser',
   myCode: 'My Check-in Code',
-  showAtDoor: 'Show it at the event: the organiser scans it.',
+  showAtDoor: 'Show it when you arrive: the organiser scans it.',
   codeOf: params('Check-in code {code}'),
   itHappened: params('It happened: {count} came'),
   wasOn: params('It was on: {count} were in'),

@@ -9,7 +9,7 @@ export const manage = {
   failed: 'The list could not be loaded.',
   signInFirst: 'Sign in to manage this event',
   signInWhy: 'Organisers see here who comes, check people in and write to them.',
-  notYours: 'Only its organiser manages this event',
+  notYours: 'Only its organisers can manage this event',
   notYoursWhy: 'If you organise it with another account, sign in with that one.',
   toEvent: 'Back to the event',
 
@@ -19,7 +19,7 @@ export const manage = {
   byName: 'By name',
   byTime: 'Newest first',
   nobody: 'No responses yet.',
-  noneFound: 'Nobody fits that.',
+  noneFound: 'Nobody matches that.',
   addSearched: params('Add {name}, who is here'),
   people: count({ one: '{count} person', other: '{count} people' }),
   came: count({ one: '{count} came', other: '{count} came' }),
@@ -63,13 +63,13 @@ export const manage = {
   markRefused: params('{name} could not be marked.'),
 
   write: 'Write a Message',
-  writeHint: 'Twice a day at most. People get it in the way they chose, and read it on the page of the event.',
+  writeHint: 'Twice a day at most. People get it the way they chose, and can read it on the page of the event.',
   message: 'Message',
   to: 'To',
   ALL: 'Everybody who responded',
-  GOING: 'Those who come',
-  MAYBE: 'Those who may come',
-  WAITLISTED: 'Those who wait for a place',
+  GOING: 'People who come',
+  MAYBE: 'People who may come',
+  WAITLISTED: 'People on the waitlist',
   preview: 'Preview',
   reaches: count({ one: 'One person reads it', other: '{count} people read it' }),
   reachable: count({
@@ -89,9 +89,9 @@ export const manage = {
   printedList: 'List of participants',
 
   checkIn: 'Check In',
-  checkInHint: 'Hold a code before the camera, or type some letters of a name.',
+  checkInHint: 'Hold a code up to the camera, or type the first letters of a name.',
   startCamera: 'Use the Camera',
   noCamera: 'The camera cannot be used here. Type a name or a code instead.',
-  unknownCode: 'This code is of no response to this event.',
-  alreadyHere: params('{name} was here before.'),
+  unknownCode: 'This code belongs to no response to this event.',
+  alreadyHere: params('{name} is checked in already.'),
 } as const;

@@ -15,6 +15,12 @@ export const about = {
     'Say a definite yes, or a maybe with how likely you are to come. Maybes count for as much as they promise.',
   recurring: 'Recurring events',
   recurringText: 'Weekly, biweekly or monthly: the next one appears by itself once the last has passed.',
+  regulars: 'Regulars',
+  regularsText:
+    'A series has one address for all its dates. Say “I’m in every time” there, and you are, until you say otherwise.',
+  organise: 'Questions, prices and the door',
+  organiseText:
+    'Organisers ask questions of their own, say what it costs, write to everybody who comes, and check people in. They can share the work with co-organisers.',
   private: 'Private events',
   privateText: 'Kept off the home page and reachable only through a link that cannot be guessed.',
   change: 'Change your mind',
