@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { responseLinkIn, unsubscribePathOf } from '../mail/mailServer.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { deleteEvent, readEvent } from '../support/builders.ts';
-import { AFTER_FIRST, AFTER_SECOND, aRegular, aWeekly, nextByClock, regularsPath } from './regularSteps.ts';
+import { AFTER_FIRST, AFTER_SECOND, aRegular, aWeekly, nextByClock, readSeries, regularsPath } from './regularSteps.ts';
 
 const server = useFreshMailServer();
 
@@ -80,6 +80,21 @@ describe('a regular', () => {
     await nextByClock(server, series.seriesHash, AFTER_SECOND);
     expect((await server.drain()).at(-1)?.mail.text).toContain('you are a regular of this series with this address');
   });
+});
+
+it('that a person has adopted is proven by no date that they have not: its planter holds the token of that', async () => {
+  const planted = await aRegular(server, series.seriesHash, { name: 'Planted', email: 'vera@example.com' });
+  await nextByClock(server, series.seriesHash, AFTER_FIRST);
+  const { urlHash, participantId, responseToken } = responseLinkIn((await server.drain()).at(-1)?.mail.text ?? '');
+  await server.rest('PUT', `/api/events/${urlHash}/participants/${participantId}`, { responseToken });
+  const adopted = await server.graphql('mutation { adoptResponses }', {}, { as: 'vera' });
+  expect(adopted.data).toEqual({ adoptResponses: 1 });
+  expect((await readSeries(server, series.seriesHash, { as: 'vera' })).ownRegular).toMatchObject({ name: 'Planted' });
+  const path = `${regularsPath(series.seriesHash)}/${planted.id}`;
+  const by = { responseToken: planted.responseToken };
+  expect((await server.rest('PUT', path, { ...by, name: 'Mine' })).statusCode).toBe(403);
+  expect((await server.rest('DELETE', path, by)).statusCode).toBe(403);
+  expect((await server.rest('PUT', path, { name: 'Vera' }, { as: 'vera' })).statusCode).toBe(200);
 });
 
 describe('the end of a series', () => {
