@@ -51,7 +51,10 @@ export const regularWelcome = noticeOn(
   },
 );
 
-/** To regulars: there is a next date, which they have responded to. Each mail has a link of its own, by which both are theirs. */
+/**
+ * To regulars: there is a next date, which they have responded to. Each mail has a link of its own, by which both are theirs. A device
+ * knows them by itself; a link of the mail would prove there that an address is theirs which they may have made up.
+ */
 export const regularDate = ofEvent<'event.regularsResponded', ParticipantEntity>(['event.regularsResponded'], {
   kind: 'status',
   when: ({ activity }) => activity.to === 'NEW_DATE',
@@ -66,15 +69,21 @@ export const regularDate = ofEvent<'event.regularsResponded', ParticipantEntity>
     const tokens = new Map<number, string>();
     const tokenOf = (reader: ParticipantEntity) => tokens.get(reader.id) ?? newToken(transaction, reader);
     return (reader, surroundings) => {
+      const { regular } = reader;
+      const own = standingOf(reader);
+      const page = eventUrl(mailing, event);
+      if (surroundings.isOnDevice) {
+        const endUrl = regular ? seriesUrl(mailing, regular.series) : page;
+        return ofDate({ event, own, responseUrl: page, endUrl }, surroundings);
+      }
       const token = tokenOf(reader);
       tokens.set(reader.id, token);
-      const responseUrl = privateLink(eventUrl(mailing, event), reader.id, token);
-      const { regular } = reader;
+      const responseUrl = privateLink(page, reader.id, token);
       // one who has left since has nothing to end
       const endUrl = regular
         ? privateLink(seriesUrl(mailing, regular.series), regular.id, token, 'withdraw')
         : responseUrl;
-      return ofDate({ event, own: standingOf(reader), responseUrl, endUrl }, surroundings);
+      return ofDate({ event, own, responseUrl, endUrl }, surroundings);
     };
   },
 });

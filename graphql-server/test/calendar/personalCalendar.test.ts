@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomTokens } from '../../src/gateways/tokens.ts';
+import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { insertOption, insertPoll } from '../persistence/rows.ts';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
+import { restDoor } from '../support/doors.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 import { useFreshServer } from '../support/useServer.ts';
 import { at, calendarReader, startingIn } from './calendarReader.ts';
@@ -45,6 +47,24 @@ describe('a person’s own calendar', () => {
       'answered: CANCELLED',
       'mine: CANCELLED',
     ]);
+  });
+
+  it('shows what they organise with others as its creator sees it, until they leave, and that it is cancelled', async () => {
+    const [shared, left] = [
+      await anEvent(server, { title: 'shared', isPrivate: true, participantThreshold: 2 }, 'ben'),
+      await anEvent(server, { title: 'left' }, 'ben'),
+    ];
+    for (const event of [shared, left]) await joinOrganising(server, event, 'ada', 'ben');
+    await restDoor(server).removeCoOrganiser(left, 'ada', { as: 'ada' });
+    await aResponse(server, shared, { likelihood: 0 }, { as: 'ada' });
+    for (const name of ['Cleo', 'Dan']) await aResponse(server, shared, { name });
+    const url = await urlOf('ada');
+    const shown = async () => (await read(url)).events.map(({ title, status }) => `${title}: ${status}`);
+    expect(await shown()).toEqual(['shared: CONFIRMED']);
+    const unanswered = await anEvent(server, { title: 'unanswered' }, 'ben');
+    await joinOrganising(server, unanswered, 'ada', 'ben');
+    for (const event of [shared, unanswered]) await deleteEvent(server, event, 'ben');
+    expect((await shown()).sort()).toEqual(['shared: CANCELLED', 'unanswered: CANCELLED']);
   });
 
   const RESPONSES: [string, Record<string, unknown>, mine: string, theirs: string][] = [

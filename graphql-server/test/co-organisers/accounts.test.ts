@@ -51,6 +51,21 @@ it('is told to all of its organisers, each once, until one leaves', async () => 
   expect(await told()).toEqual(['ada@example.com']);
 });
 
+it('tells each of its organisers of the others, and of no response of their own', async () => {
+  await joinOrganising(server, event, 'bea');
+  const told = async () =>
+    (await server.drain()).map(({ to, mail }) => [to.join(), ...(mail.text.match(/\w+ says [^\n]*/g) ?? [])]).sort();
+  await aResponse(server, event, { name: 'Bea', likelihood: 0.1 }, { as: 'bea' });
+  expect(await told()).toEqual([['ada@example.com', 'Bea says maybe (10%)']]);
+  server.clock.set('2026-05-01T12:11:00.000Z');
+  await aResponse(server, event, { name: 'Ada', likelihood: 0.2 }, { as: 'ada' });
+  await aResponse(server, event, { name: 'Vera', likelihood: 0.3 });
+  expect(await told()).toEqual([
+    ['ada@example.com', 'Vera says maybe (30%)'],
+    ['bea@example.com', 'Ada says maybe (20%)', 'Vera says maybe (30%)'],
+  ]);
+});
+
 it('is in the data of its co-organisers, and no mail of one organiser in those of another', async () => {
   await joinOrganising(server, event, 'bea');
   await aResponse(server, event, { name: 'Vera' });

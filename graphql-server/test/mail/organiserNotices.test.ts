@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { AFTER_FIRST, aRegular, aWeekly, nextByClock } from '../regulars/regularSteps.ts';
 import { nextDate } from '../support/series.ts';
 import { useMailServer } from './useMailServer.ts';
 
@@ -63,6 +64,18 @@ it('tells nothing of an edit without a change, as opening a private link makes o
     const answer = await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}`, body);
     expect(answer.json()).toMatchObject(said);
   }
+  expect(await subjects()).toEqual([]);
+});
+
+it('tells about a regular who comes to dates that are made, and of none to whom a new date has come', async () => {
+  const { first, seriesHash } = await aWeekly(server);
+  await aRegular(server, seriesHash, { name: 'Rita', likelihood: 0.5 });
+  const [told, ...others] = await toAda();
+  expect(others).toEqual([]);
+  expect(told?.subject).toBe('New responses to “Evening volleyball”, Tue 5 May');
+  expect(told?.text).toContain('Rita says maybe (50%)');
+  expect(told?.text).toContain(first.urlHash);
+  await nextByClock(server, seriesHash, AFTER_FIRST);
   expect(await subjects()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { responseLinkIn, unsubscribePathOf } from '../mail/mailServer.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { deleteEvent, readEvent } from '../support/builders.ts';
-import { AFTER_FIRST, AFTER_SECOND, aRegular, aWeekly, nextByClock, regularsPath } from './regularSteps.ts';
+import { AFTER_FIRST, AFTER_SECOND, aRegular, aWeekly, nextByClock, readSeries, regularsPath } from './regularSteps.ts';
 
 const server = useFreshMailServer();
 
@@ -11,8 +11,10 @@ beforeEach(async () => {
   series = await aWeekly(server);
 });
 
+/** What is told to others than the organiser, who hears of each new regular. */
+const received = async () => (await server.drain()).filter(({ to }) => !to.includes('ada@example.com'));
 const told = async () =>
-  (await server.drain()).map(({ to, mail }) => `${to.join(', ')}: ${String(mail.headers.get('subject'))}`).sort();
+  (await received()).map(({ to, mail }) => `${to.join(', ')}: ${String(mail.headers.get('subject'))}`).sort();
 
 const RITA = { email: 'rita@example.com' };
 
@@ -36,7 +38,7 @@ describe('a regular', () => {
 
   it('opens the standing response by the link in the first mail', async () => {
     const { id } = await aRegular(server, series.seriesHash, RITA);
-    const [welcome] = await server.drain();
+    const [welcome] = await received();
     const link = regularLinkIn(welcome?.mail.text ?? '');
     expect(link).toMatchObject({ seriesHash: series.seriesHash, purpose: 'response', id: String(id) });
     const { responseToken } = link;
@@ -47,7 +49,7 @@ describe('a regular', () => {
   it('changes a date, and ends it all, by the link in the mail about any date, not the last one alone', async () => {
     await aRegular(server, series.seriesHash, RITA);
     const second = await nextByClock(server, series.seriesHash, AFTER_FIRST);
-    const text = (await server.drain()).at(-1)?.mail.text ?? '';
+    const text = (await received()).at(-1)?.mail.text ?? '';
     const { participantId, responseToken } = responseLinkIn(text);
     const path = `/api/events/${second.urlHash}/participants/${participantId}`;
     expect((await server.rest('PUT', path, { likelihood: 0, responseToken })).json()).toMatchObject({
@@ -62,7 +64,7 @@ describe('a regular', () => {
 
   it('who wants no mail about a date gets none about the next', async () => {
     await aRegular(server, series.seriesHash, RITA);
-    const [welcome] = await server.drain();
+    const [welcome] = await received();
     const url = welcome ? unsubscribePathOf(welcome) : '';
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     await server.app.inject({ method: 'POST', url, payload: 'action=event', headers });
@@ -73,13 +75,28 @@ describe('a regular', () => {
   it('whose address a mail has confirmed is told as somebody who is known', async () => {
     await aRegular(server, series.seriesHash, RITA);
     await nextByClock(server, series.seriesHash, AFTER_FIRST);
-    const typed = (await server.drain()).at(-1)?.mail.text ?? '';
+    const typed = (await received()).at(-1)?.mail.text ?? '';
     expect(typed).toContain('somebody, hopefully you');
     const { urlHash, participantId, responseToken } = responseLinkIn(typed);
     await server.rest('PUT', `/api/events/${urlHash}/participants/${participantId}`, { responseToken });
     await nextByClock(server, series.seriesHash, AFTER_SECOND);
-    expect((await server.drain()).at(-1)?.mail.text).toContain('you are a regular of this series with this address');
+    expect((await received()).at(-1)?.mail.text).toContain('you are a regular of this series with this address');
   });
+});
+
+it('that a person has adopted is proven by no date that they have not: its planter holds the token of that', async () => {
+  const planted = await aRegular(server, series.seriesHash, { name: 'Planted', email: 'vera@example.com' });
+  await nextByClock(server, series.seriesHash, AFTER_FIRST);
+  const { urlHash, participantId, responseToken } = responseLinkIn((await received()).at(-1)?.mail.text ?? '');
+  await server.rest('PUT', `/api/events/${urlHash}/participants/${participantId}`, { responseToken });
+  const adopted = await server.graphql('mutation { adoptResponses }', {}, { as: 'vera' });
+  expect(adopted.data).toEqual({ adoptResponses: 1 });
+  expect((await readSeries(server, series.seriesHash, { as: 'vera' })).ownRegular).toMatchObject({ name: 'Planted' });
+  const path = `${regularsPath(series.seriesHash)}/${planted.id}`;
+  const by = { responseToken: planted.responseToken };
+  expect((await server.rest('PUT', path, { ...by, name: 'Mine' })).statusCode).toBe(403);
+  expect((await server.rest('DELETE', path, by)).statusCode).toBe(403);
+  expect((await server.rest('PUT', path, { name: 'Vera' }, { as: 'vera' })).statusCode).toBe(200);
 });
 
 describe('the end of a series', () => {

@@ -1,4 +1,9 @@
-import { mailsOfCoOrganiser, mailsOfRegular, mailsOfVoter } from '../../persistence/entities/MailEntity.ts';
+import {
+  mailsOfCoOrganiser,
+  mailsOfRegular,
+  mailsOfVoter,
+  TOLD_TO_CREATOR,
+} from '../../persistence/entities/MailEntity.ts';
 import type { Letter, Notification } from '../Notice.ts';
 
 /** Whom a letter is for. */
@@ -6,7 +11,7 @@ const personOf = ({ subject }: Notification, { reader }: Letter): string => {
   if (reader.followId !== undefined) return `follower ${reader.followId}`;
   if (reader.isCoOrganiser && reader.uid) return mailsOfCoOrganiser(reader.uid).trimEnd();
   if (reader.regularId !== undefined) return mailsOfRegular({ id: reader.regularId }).trimEnd();
-  if (reader.id === undefined) return 'organiser';
+  if (reader.id === undefined) return TOLD_TO_CREATOR.trimEnd();
   return subject.poll || subject.was === 'poll'
     ? mailsOfVoter({ id: reader.id }).trimEnd()
     : `participant ${reader.id}`;

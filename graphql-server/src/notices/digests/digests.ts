@@ -9,6 +9,7 @@ import type { Context } from '../../use-cases/Context.ts';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import { ifNotTooOften, organisers } from '../audiences.ts';
 import { scheduleWithdrawals } from './lateWithdrawals.ts';
+import type { Reader } from '../Notice.ts';
 import { deliverDigest, sendDigest } from './sendDigest.ts';
 import { responseDescriber, standingOf } from '../standing.ts';
 
@@ -28,6 +29,11 @@ async function scheduleResponses({ jobs }: Transaction, eventId: number, runAt: 
   await jobs.add('sendResponseDigest', { eventId }, options);
 }
 
+async function scheduleNews(transaction: Transaction, event: { id: number }): Promise<void> {
+  const digest = await new DigestRepository(transaction.em).find('responses', event);
+  return scheduleResponses(transaction, event.id, nextBundleAt(digest, transaction.clock.now()));
+}
+
 /** A minute after the last change. */
 async function scheduleQuorum({ clock, jobs }: Transaction, eventId: number): Promise<void> {
   const runAt = clock.now().plus({ minutes: SETTLE_MINUTES });
@@ -38,14 +44,16 @@ async function scheduleQuorum({ clock, jobs }: Transaction, eventId: number): Pr
 export async function scheduleDigests(transaction: Transaction, activity: Recorded): Promise<void> {
   const { clock, em } = transaction;
   switch (activity.type) {
+    case 'event.regularsResponded':
+      // to a date that was there already: at a new one, nobody is new
+      if (activity.to !== 'DATE_BEFORE') return;
+      return scheduleNews(transaction, activity.event);
     case 'response.created':
     case 'response.changed':
-    case 'response.replied': {
+    case 'response.replied':
       if ('fields' in activity && activity.fields.length === 0) return;
       if ('by' in activity) return;
-      const digest = await new DigestRepository(em).find('responses', activity.event);
-      return scheduleResponses(transaction, activity.event.id, nextBundleAt(digest, clock.now()));
-    }
+      return scheduleNews(transaction, activity.event);
     case 'response.withdrew':
       return scheduleWithdrawals(transaction, activity.event.id);
     case 'event.outcomeChanged':
@@ -75,15 +83,19 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
     const news = await new DigestRepository(em).listNews(event, digest.toldUntil);
     const last = news.at(-1);
     if (!last) return;
-    const joined = new Set(news.filter(({ type }) => type === 'response.created').map(({ responseId }) => responseId));
+    const joined = new Set(news.filter(({ isNew }) => isNew).map(({ responseId }) => responseId));
     const untold = new Set(news.map(({ responseId }) => responseId));
     const participants = event.participants.getItems();
     const describe = responseDescriber(event);
-    const responses = participants
-      .filter((one) => untold.has(one.id) && one.uid !== event.creatorId && one.tokenDigest !== '')
-      .map((one) => ({ ...describe(one), name: one.name, comment: one.comment, isNew: joined.has(one.id) }));
+    const responses = participants.filter((one) => untold.has(one.id) && one.tokenDigest !== '');
+    // what they did themselves is no news to them, and is to those with whom they organise it
+    const ofOthers = ({ uid }: Reader) =>
+      responses
+        .filter((one) => one.uid === null || one.uid !== uid)
+        .map((one) => ({ ...describe(one), name: one.name, comment: one.comment, isNew: joined.has(one.id) }));
     em.assign(digest, { toldUntil: last.id });
-    if (responses.length === 0) return;
+    const readers = organisers({ event }).filter((reader) => ofOthers(reader).length > 0);
+    if (readers.length === 0) return;
     em.assign(digest, { toldAt: now });
     const standing = standingOf(event, participants);
     await deliverDigest(transaction, {
@@ -91,8 +103,11 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
       kind: 'answers',
       activityId: last.id,
       event,
-      readers: organisers({ event }),
-      compose: (surroundings) => newResponses({ event, responses, ...standing }, surroundings),
+      readers,
+      composeFor: (reader) => {
+        const about = { event, responses: ofOthers(reader), ...standing };
+        return (surroundings) => newResponses(about, surroundings);
+      },
     });
   });
 
@@ -121,6 +136,6 @@ export const sendQuorumNotice = (context: Context, eventId: number): Promise<voi
       activityId: digest.toldUntil,
       event,
       readers,
-      compose: (surroundings) => quorum({ event, ...standing }, surroundings),
+      composeFor: () => (surroundings) => quorum({ event, ...standing }, surroundings),
     });
   });

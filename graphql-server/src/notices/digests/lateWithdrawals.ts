@@ -68,6 +68,6 @@ export const sendWithdrawals = (context: Context, eventId: number): Promise<void
       activityId: last.id,
       event,
       readers,
-      compose: (surroundings) => lateWithdrawal({ event, withdrawals, ...standing }, surroundings),
+      composeFor: () => (surroundings) => lateWithdrawal({ event, withdrawals, ...standing }, surroundings),
     });
   });

@@ -27,13 +27,13 @@ export const sendDigest = (
 interface Digest extends Pick<Notification, 'name' | 'kind' | 'activityId'> {
   event: ShownEvent;
   readers: readonly Reader[];
-  compose: Letter['compose'];
+  composeFor: (reader: Reader) => Letter['compose'];
 }
 
 /** Has organisers told, by the ways that reach each of them. */
-export async function deliverDigest(transaction: Transaction, { event, readers, compose, ...about }: Digest) {
+export async function deliverDigest(transaction: Transaction, { event, readers, composeFor, ...about }: Digest) {
   const { phones } = await waysOfResponses(transaction, event);
   const waysOf = await waysOfPeople(transaction, readers, { event, phones });
-  const letters = readers.map((reader) => ({ reader, ...waysOf(reader), compose }));
+  const letters = readers.map((reader) => ({ reader, ...waysOf(reader), compose: composeFor(reader) }));
   await deliver(transaction, { ...about, subject: { event }, letters });
 }

@@ -28,6 +28,9 @@ export const mailsOfVoter = ({ id }: { id: number }): string => `voter ${id} `;
 const TO_CO_ORGANISERS = 'co-organiser ';
 export const mailsOfCoOrganiser = (uid: string): string => `${TO_CO_ORGANISERS}${uid} `;
 
+/** How what a creator is told begins, by whichever way. */
+export const TOLD_TO_CREATOR = 'organiser ';
+
 /** The condition that a `deliveryKey` begins so. */
 export const beginsWith = (start: string) => ({ $like: `${start.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` });
 

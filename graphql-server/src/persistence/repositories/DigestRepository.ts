@@ -10,11 +10,19 @@ const BEGIN = `insert into digest (notice, event_id, told_until)
   select $1, $2, coalesce((select max(id) from activity where event_id = $2 and type = 'event.handedOver'), 0)
   on conflict (notice, event_id) do nothing`;
 
-/** What was said again is no news, nor are people whom an organiser has added. */
-const NEWS = `select id::float8 as id, type, (details->>'response')::int as "responseId" from activity
-  where event_id = $1 and id > $2 and (type = 'response.created' and details->>'by' is null
-    or type in ('response.changed', 'response.replied') and jsonb_array_length(details->'fields') > 0)
-  order by id`;
+/**
+ * What was said again is no news, nor are people whom an organiser has added, nor regulars at a date that is made: they have come
+ * to that one before it was there.
+ */
+const NEWS = `select a.id::float8 as id, a.type <> 'response.changed' and a.type <> 'response.replied' as "isNew",
+    r.id::int as "responseId" from activity as a
+  cross join lateral jsonb_array_elements_text(case a.type
+    when 'event.regularsResponded' then a.details->'responses' else jsonb_build_array(a.details->'response')
+  end) as r (id)
+  where a.event_id = $1 and a.id > $2 and (a.type = 'response.created' and a.details->>'by' is null
+    or a.type = 'event.regularsResponded' and a.details->>'to' = 'DATE_BEFORE'
+    or a.type in ('response.changed', 'response.replied') and jsonb_array_length(a.details->'fields') > 0)
+  order by a.id`;
 
 const WITHDRAWALS = `select id::float8 as id, (details->>'response')::int as "responseId",
     (details->>'seats')::int as seats, ${millis('created_at')} as at
@@ -25,7 +33,7 @@ const LAST = 'select coalesce(max(id), 0)::float8 as id from activity where even
 /** That somebody has responded, or says something else. */
 export interface ResponseNews {
   id: number;
-  type: string;
+  isNew: boolean;
   responseId: number;
 }
 

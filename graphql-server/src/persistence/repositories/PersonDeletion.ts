@@ -10,7 +10,6 @@ import { MailEntity } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
-import { PushEntity } from '../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
 import { RegularEntity } from '../entities/series/RegularEntity.ts';
 import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
@@ -19,6 +18,7 @@ import type { EntityManager } from '../orm.ts';
 import { FarewellRepository } from './FarewellRepository.ts';
 import { FollowRepository } from './follow/FollowRepository.ts';
 import { mailsOfPerson } from './mailsOfPerson.ts';
+import { PushRepository } from './push/PushRepository.ts';
 import { WithdrawnRepository } from './WithdrawnRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
@@ -104,8 +104,9 @@ export class PersonDeletion {
   async anonymiseResponses(): Promise<void> {
     // links in mails that they have are no longer theirs
     await this.em.nativeDelete(AskEntity, { participant: { uid: this.uid } });
+    // those of an organiser are known by the devices alone, and go before these
+    await new PushRepository(this.em).deleteOfPerson(this.uid);
     await this.em.nativeDelete(PushSubscriptionEntity, { participant: { uid: this.uid } });
-    await this.em.nativeDelete(PushEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(SmsEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { participant: { uid: this.uid } });

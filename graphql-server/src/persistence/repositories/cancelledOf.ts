@@ -1,2 +1,2 @@
-/** Deleted events that a person created or responded to. */
+/** Deleted events that a person organised or responded to. */
 export const cancelledOf = (uid: string) => ({ $or: [{ creatorId: uid }, { respondedBy: { $contains: [uid] } }] });

@@ -7,6 +7,7 @@ import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn } from '../permit.ts';
+import { stopForCoOrganiser } from '../outbox/stopForOrganisers.ts';
 
 /**
  * Ends that somebody organises an event with its creator, for the creator and for themselves; of a series, of all
@@ -31,7 +32,7 @@ export async function removeCoOrganiser(context: Context, urlHash: string, uid: 
 
 /** Takes a person off the co-organisers of these events, which are locked, with what they would still be told. */
 export async function endFor(transaction: Transaction, events: readonly EventEntity[], uid: string): Promise<void> {
-  const { em, clock, mails } = transaction;
+  const { em, clock } = transaction;
   const theirs = events.filter((event) => isCoOrganiser(event, uid));
   for (const event of theirs) {
     const coOrganisers = event.coOrganisers.filter((one) => one.uid !== uid);
@@ -39,5 +40,5 @@ export async function endFor(transaction: Transaction, events: readonly EventEnt
     record(transaction, { type: 'event.coOrganiserLeft', event });
   }
   await em.flush();
-  await mails.deleteForCoOrganiser(theirs, uid);
+  await stopForCoOrganiser(transaction, theirs, uid);
 }

@@ -1,6 +1,7 @@
 import { ownsEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
+import { PushRepository } from '../../persistence/repositories/push/PushRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -38,5 +39,6 @@ export async function cancelEvent(transaction: Transaction, event: EventEntity):
   if (event.parentEventId !== null && event.occurrenceDay)
     skipDay(transaction, event.parentEventId, event.occurrenceDay);
   await rememberCancelled(transaction, event);
+  await new PushRepository(em).stopAbout(event);
   em.remove(event);
 }

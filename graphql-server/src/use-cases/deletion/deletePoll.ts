@@ -1,5 +1,6 @@
 import { record } from '../../activity/record.ts';
 import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
+import { PushRepository } from '../../persistence/repositories/push/PushRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -32,5 +33,6 @@ export async function cancelPoll(
   const isWithoutEvent = poll.event === null;
   if (isWithoutEvent) await sayFarewellToVoters(transaction, poll);
   if (!poll.isHidden && (isWithoutEvent || endsWithEvent)) rememberCancelledPoll(transaction, poll);
+  await new PushRepository(transaction.em).stopAbout(poll);
   transaction.em.remove(poll);
 }

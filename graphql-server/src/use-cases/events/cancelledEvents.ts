@@ -18,7 +18,8 @@ export const rememberCancelled = async ({ em, responses, clock }: Transaction, e
     isPrivate,
     creatorId,
     eventTypeId: event.eventType.id,
-    respondedBy: responded.flatMap(({ uid }) => uid ?? []),
+    // their calendars have it as well
+    respondedBy: [...new Set([...responded, ...event.coOrganisers].flatMap(({ uid }) => uid ?? []))],
     revision: revision + 1,
     cancelledAt: clock.now(),
   });

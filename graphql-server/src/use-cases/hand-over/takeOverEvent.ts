@@ -11,6 +11,7 @@ import type { Transaction } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
 import type { Organiser } from '../events/createEvent.ts';
 import { releaseOccurrencesOfOthers } from '../events/series.ts';
+import { stopForCreatorOfEvents, stopForCreatorOfPolls } from '../outbox/stopForOrganisers.ts';
 import { newOrganiser } from './newOrganiser.ts';
 import { requireOffer, tokenIn } from './offers.ts';
 
@@ -35,7 +36,7 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
 
 /** Makes somebody else the creator of an event, and of what goes with it. The transaction holds all of the series. */
 export async function giveTo(transaction: Transaction, event: EventEntity, heir: Organiser): Promise<void> {
-  const { em, events, polls, mails, clock } = transaction;
+  const { em, events, polls, clock } = transaction;
   const { creatorId } = event;
   const root = await events.rootOf(event);
   const following = await events.listFollowingLocked(root, clock.now());
@@ -45,7 +46,8 @@ export async function giveTo(transaction: Transaction, event: EventEntity, heir:
   const came = await polls.listLockedOf(given);
   for (const one of [...given, ...came]) em.assign(one, { ...heir, updatedAt: clock.now() });
   // the new one may have organised it with the one before
-  for (const one of given) em.assign(one, { coOrganisers: one.coOrganisers.filter(({ uid }) => uid !== heir.creatorId) });
+  for (const one of given)
+    em.assign(one, { coOrganisers: one.coOrganisers.filter(({ uid }) => uid !== heir.creatorId) });
   for (const event of given) record(transaction, { type: 'event.handedOver', event });
   for (const poll of came) record(transaction, { type: 'poll.handedOver', poll });
   await em.flush();
@@ -55,6 +57,6 @@ export async function giveTo(transaction: Transaction, event: EventEntity, heir:
   await offers.removeAll('event', given);
   await new CoOrganiserRepository(em).removeAll(given);
   await offers.removeAll('poll', came);
-  await mails.deleteForOrganisers({ event: given });
-  await mails.deleteForOrganisers({ poll: came });
+  await stopForCreatorOfEvents(transaction, given);
+  await stopForCreatorOfPolls(transaction, came);
 }

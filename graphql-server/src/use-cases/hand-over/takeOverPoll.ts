@@ -8,6 +8,7 @@ import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.
 import { changeJudged, thePoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
+import { stopForCreatorOfPolls } from '../outbox/stopForOrganisers.ts';
 import { newOrganiser } from './newOrganiser.ts';
 import { requireOffer, tokenIn } from './offers.ts';
 
@@ -26,12 +27,12 @@ export async function takeOverPoll(context: Context, urlHash: string, input: unk
     requireUnscheduled(poll);
   };
   await changeJudged(context, { subject: thePoll(urlHash), judge }, async (transaction, poll) => {
-    const { em, mails, clock } = transaction;
+    const { em, clock } = transaction;
     em.assign(poll, { ...newOrganiser(actor), updatedAt: clock.now() });
     record(transaction, { type: 'poll.handedOver', poll });
     await em.flush();
     await new HandOverRepository(em).removeAll('poll', [poll]);
-    await mails.deleteForOrganisers({ poll: [poll] });
+    await stopForCreatorOfPolls(transaction, [poll]);
   });
   return polls.require(urlHash);
 }

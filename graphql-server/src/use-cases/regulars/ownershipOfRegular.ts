@@ -5,8 +5,8 @@ import { ownershipOf } from '../answers/ownership.ts';
 import type { Context } from '../Context.ts';
 
 /**
- * What this request proves about a standing response: as about a response, and by the token of any response that it gave, since
- * each mail brings one of those.
+ * What this request proves about a standing response: as about a response, and by the token of any response that it gave and that
+ * belongs to the same person, since each mail brings one of those.
  */
 export async function ownershipOfRegular(
   context: Context,
@@ -16,9 +16,12 @@ export async function ownershipOfRegular(
   const own = ownershipOf(context, regular, responseToken);
   if (own.isHeld || !responseToken) return own;
   const proofs = await new RegularRepository(context.em).proofsOf(regular);
-  const isHeld = proofs.some(
-    ({ tokenDigest, mailTokenDigest }) =>
-      context.tokens.matches(responseToken, tokenDigest) || context.tokens.matches(responseToken, mailTokenDigest),
-  );
+  // of one that a person has adopted, the responses that they have not may be those of somebody who typed their address
+  const isHeld = proofs
+    .filter(({ uid }) => uid === regular.uid)
+    .some(
+      ({ tokenDigest, mailTokenDigest }) =>
+        context.tokens.matches(responseToken, tokenDigest) || context.tokens.matches(responseToken, mailTokenDigest),
+    );
   return { ...own, isHeld };
 }

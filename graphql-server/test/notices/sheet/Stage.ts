@@ -21,6 +21,11 @@ interface Row {
   calendar: string | null;
 }
 
+interface Pushed {
+  delivery_key: string;
+  payload: string;
+}
+
 /** Has things happen to one event or poll, and keeps what people are told about each. */
 export class Stage {
   readonly mails: ReadMail[] = [];
@@ -94,11 +99,13 @@ export class Stage {
   private async collect(): Promise<void> {
     const rows = await this.execute<Row>('select * from mail order by id');
     await this.execute('delete from mail');
+    const pushed = await this.execute<Pushed>('delete from push returning delivery_key, payload');
+    const payloads = new Map(pushed.map(({ delivery_key: key, payload }) => [key, payload]));
     for (const { dedupe_key: key, recipient, subject, text, calendar } of rows) {
       // such as `participant 3 decided 17`
       const notice = key.split(' ').at(-2) ?? '';
       const about = { notice, scene: this.scene, reader: readerAt(recipient) };
-      this.mails.push({ ...about, subject, calendar, ...partsOf(notice, text) });
+      this.mails.push({ ...about, subject, calendar, device: payloads.get(key) ?? null, ...partsOf(notice, text) });
     }
   }
 }

@@ -10,6 +10,8 @@ export interface ReadMail {
   calendar: string | null;
   /** Where its buttons lead. */
   links: readonly string[];
+  /** What a device of the same reader is sent; null where none is. */
+  device: string | null;
 }
 
 const BUTTON = /^(.+):\n(https:\S+)$/;

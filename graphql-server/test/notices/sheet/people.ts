@@ -56,7 +56,10 @@ export const kindOf = (reader: string): Kind => {
   return isPerson(reader) ? PEOPLE[reader].kind : 'VOTER';
 };
 
-/** Their responses to an event, by what they say. */
+const SUBSCRIBE = `insert into push_subscription (participant_id, endpoint, p256dh, auth, language, created_at)
+  values (?, 'https://push.example.com/device', '', '', ?, now())`;
+
+/** Their responses to an event, by what they say. Each has a device. */
 export async function addPeople(
   orm: MikroORM,
   eventId: number,
@@ -71,7 +74,9 @@ export async function addPeople(
   };
   for (const name of NAMES.filter((one) => !without.includes(one))) {
     const row = { ...usual, name, email: addressIn(name, eventId), ...PEOPLE[name].row };
-    ids.set(name, await insertParticipant(orm, eventId, row));
+    const id = await insertParticipant(orm, eventId, row);
+    ids.set(name, id);
+    await orm.em.fork().execute(SUBSCRIBE, [id, language]);
   }
   const shared = { email: addressIn('two responses, one address', eventId), name: 'A child', likelihood: 0 };
   await insertParticipant(orm, eventId, { ...usual, ...shared });

@@ -10,6 +10,7 @@ const GOOD: ReadMail = {
   lines: ['It’s on', '-- You get this because you responded. Unsubscribe: /unsubscribe'],
   calendar: null,
   links: ['https://quorum.example.org/events/x'],
+  device: '{"navigate":"https://quorum.example.org/events/x"}',
 };
 
 it.each(RULES)('the rule that a mail $name lets a good one pass, and no other', ({ isBroken, example }) => {

@@ -31,6 +31,9 @@ const hasMoreThanAll = (mail: ReadMail) =>
 const sceneOf = ({ scene }: ReadMail) => SCENES.find(({ name }) => name === scene);
 const sentencesOf = (mail: ReadMail) => textOf(mail).split(/\n|(?<=[.!?]) (?=\p{Lu})/u);
 
+const PRIVATE_LINK = /#(response|vote|withdraw)=/;
+const secretsIn = (links: readonly string[]) => links.flatMap((link) => /[\w-]{43}$/.exec(link) ?? []);
+
 const FILE = /attached file|angehängte Datei/;
 const REMOVES = /file to remove it|Datei, um es zu entfernen/;
 const isCancelled = ({ calendar }: ReadMail) =>
@@ -148,6 +151,15 @@ export const RULES: readonly Rule[] = [
     name: 'leads those who have just responded to their own response',
     isBroken: ({ notice, links }) => OPENING.includes(notice) !== links.some((link) => link.includes('#response=')),
     example: { notice: 'confirmation', links: ['https://quorum.example.org/events/x'] },
+  },
+  {
+    name: 'proves no address on a device, whose owner may have typed any',
+    isBroken: ({ device, links }) =>
+      device !== null && (PRIVATE_LINK.test(device) || secretsIn(links).some((secret) => device.includes(secret))),
+    example: {
+      links: [`https://quorum.example.org/answer/${'x'.repeat(43)}`],
+      device: `{"navigate":"https://quorum.example.org/answer/${'x'.repeat(43)}"}`,
+    },
   },
   {
     name: 'does not speak of events to those who voted on dates, nor of responses to their organiser',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Language } from '@quorum/domain/language';
+import type { PushSender } from '../../../src/gateways/push/PushSender.ts';
 import { NOTICES } from '../../../src/notices/notices.ts';
 import { useMailServer } from '../../mail/useMailServer.ts';
 import { sheetOf, type ReadMail } from './asRead.ts';
@@ -15,9 +16,12 @@ const DIGESTS = ['responses', 'quorum', 'lateWithdrawal'];
 const TEXTS = ['phoneCode'];
 const NOTICE_NAMES = [...Object.keys(NOTICES).filter((name) => !TEXTS.includes(name)), ...DIGESTS];
 
+/** Nothing is handed over to it: what is told is read in the outbox. */
+const PUSH_SENDER: PushSender = { takes: () => true, keys: null, send: () => Promise.resolve('TAKEN') };
+
 /** All that mails say in a language, to every kind of reader, of events and polls in every state. */
 export const testSheet = (language: Language): void => {
-  const server = useMailServer();
+  const server = useMailServer({}, { pushSender: PUSH_SENDER });
   let mails: ReadMail[];
   beforeAll(async () => {
     mails = [
@@ -30,6 +34,11 @@ export const testSheet = (language: Language): void => {
 
   it('has every notice', () => {
     expect([...new Set(mails.map(({ notice }) => notice))].toSorted()).toEqual(NOTICE_NAMES.toSorted());
+  });
+
+  it('is told on devices, too, where something is asked or has a link of its own', () => {
+    const notices = new Set(mails.filter(({ device }) => device !== null).map(({ notice }) => notice));
+    expect([...notices]).toEqual(expect.arrayContaining(['asked', 'placeOffered', 'regularDate', 'statusNews']));
   });
 
   it.each(RULES)('$name', ({ isBroken }) => {

@@ -4,7 +4,13 @@ import { CalendarFeedEntity } from '../../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../../entities/CancelledEventEntity.ts';
 import { PollOptionEntity } from '../../entities/PollEntity.ts';
 import type { EntityManager } from '../../orm.ts';
-import { countedEventOf, SELECT_CALENDAR_EVENTS, type CalendarRow, type CountedEvent } from './CalendarRow.ts';
+import {
+  countedEventOf,
+  IS_ORGANISER,
+  SELECT_CALENDAR_EVENTS,
+  type CalendarRow,
+  type CountedEvent,
+} from './CalendarRow.ts';
 import { cancelledOf } from '../cancelledOf.ts';
 
 interface Extent {
@@ -31,10 +37,10 @@ export class CalendarRepository {
     return this.list(where, [NOBODY, eventTypeId], extent);
   }
 
-  /** The events that a person created or responded to, by date. */
+  /** The events that a person organises or responded to, by date. */
   listOf(uid: string, extent: Extent): Promise<CountedEvent[]> {
     const responded = 'select r.event_id from participant as r where r.uid = me.uid';
-    return this.list(`(e.creator_id = me.uid or (not e.is_hidden and e.id in (${responded})))`, [uid], extent);
+    return this.list(`(${IS_ORGANISER} or (not e.is_hidden and e.id in (${responded})))`, [uid], extent);
   }
 
   /** The dates to come that a person's open polls offer, by date. */
@@ -48,7 +54,7 @@ export class CalendarRepository {
     return this.listCancelled({ isPrivate: false, ...(eventTypeId !== null && { eventTypeId }) }, limit);
   }
 
-  /** Those that a person created or responded to. */
+  /** Those that a person organised or responded to. */
   listCancelledOf(uid: string, limit: number): Promise<CancelledEventEntity[]> {
     return this.listCancelled(cancelledOf(uid), limit);
   }

@@ -32,11 +32,15 @@ const UPDATED = `greatest(e.updated_at, (
     select max(r.updated_at) from participant as r where r.event_id = e.id and r.uid = me.uid
   ))`;
 
+/** Whether the person `me` organises an event `e`, alone or with others. */
+export const IS_ORGANISER = `(e.creator_id = me.uid
+    or e.co_organisers @> jsonb_build_array(jsonb_build_object('uid', me.uid)))`;
+
 /** The start of a statement that reads rows of events `e`, for the calendar of the person `me`, whose uid is its first value. */
 export const SELECT_CALENDAR_EVENTS = `select
   e.url_hash as "urlHash", e.title, e.location, e.notes, e.web_link as "webLink", e.timezone, e.revision,
   ${millis('e.date')} as "date", ${millis('e.end_time')} as "endTime", ${millis(UPDATED)} as "updatedAt",
-  e.participant_threshold as "participantThreshold", e.capacity, e.creator_id = me.uid as "isOwn",
+  e.participant_threshold as "participantThreshold", e.capacity, ${IS_ORGANISER} as "isOwn",
   e.status, (e.decide_at is not null or e.status_changed_at is not null) as "isToBeDecided", (
     select coalesce(json_agg(json_build_object(
       'likelihood', p.likelihood, 'guests', p.guests, 'minParticipants', p.min_participants, 'isStandby', p.is_standby,

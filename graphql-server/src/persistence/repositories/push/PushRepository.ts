@@ -1,5 +1,7 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
+import type { EventEntity } from '../../entities/EventEntity.ts';
+import { beginsWith } from '../../entities/MailEntity.ts';
 import { PushEntity } from '../../entities/push/PushEntity.ts';
 import { PushSubscriptionEntity, type Device } from '../../entities/push/PushSubscriptionEntity.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -36,6 +38,9 @@ interface Row {
   id: number;
 }
 
+/** What a notification is about, whose hash is its topic. */
+type Topic = Pick<EventEntity, 'urlHash'>;
+
 type NewPush = RequiredEntityData<PushEntity> & Pick<PushEntity, 'deliveryKey' | 'endpoint'>;
 
 /** The devices that are notified, and the outbox of notifications. */
@@ -68,6 +73,25 @@ export class PushRepository {
   async forgetDevice(endpoint: string): Promise<void> {
     await this.em.nativeDelete(PushSubscriptionEntity, { endpoint });
     await this.em.nativeDelete(PushEntity, { endpoint, sentAt: null });
+  }
+
+  /** Stops what waits for those whose delivery keys begin so, about these events or polls. */
+  async stopFor(start: string, about: readonly Topic[]): Promise<void> {
+    const topic = { $in: about.map(({ urlHash }) => urlHash) };
+    await this.em.nativeDelete(PushEntity, { topic, deliveryKey: beginsWith(start), sentAt: null });
+  }
+
+  /** Stops what waits about an event or a poll that goes, and is about no response that would take it along. */
+  async stopAbout({ urlHash }: Topic): Promise<void> {
+    await this.em.nativeDelete(PushEntity, { topic: urlHash, participant: null, sentAt: null });
+  }
+
+  /** Deletes what devices of a person were or will be notified about, but for what is about responses of others on the same devices. */
+  async deleteOfPerson(uid: string): Promise<void> {
+    const subscribed = await this.em.find(PushSubscriptionEntity, { participant: { uid } }, { fields: ['endpoint'] });
+    const endpoint = { $in: subscribed.map((one) => one.endpoint) };
+    await this.em.nativeDelete(PushEntity, { endpoint, participant: null, follow: null });
+    await this.em.nativeDelete(PushEntity, { participant: { uid } });
   }
 
   /** The devices that are notified about responses to an event, by the numbers of those. */

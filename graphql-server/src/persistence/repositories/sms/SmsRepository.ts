@@ -1,6 +1,7 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
+import { beginsWith } from '../../entities/MailEntity.ts';
 import { SmsEntity, type SmsState } from '../../entities/sms/SmsEntity.ts';
 import { SmsReceivedEntity } from '../../entities/sms/SmsReceivedEntity.ts';
 import { SmsStoppedEntity } from '../../entities/sms/SmsStoppedEntity.ts';
@@ -56,6 +57,12 @@ export class SmsRepository {
 
   async noteProviderId({ id }: SmsEntity, providerId: string): Promise<void> {
     await this.em.nativeUpdate(SmsEntity, { id }, { providerId });
+  }
+
+  /** Stops what waits for those whose delivery keys begin so, about these events. */
+  async stopFor(start: string, events: readonly { id: number }[]): Promise<void> {
+    const participant = { event: { $in: events.map(({ id }) => id) } };
+    await this.em.nativeDelete(SmsEntity, { participant, deliveryKey: beginsWith(start), sentAt: null });
   }
 
   /** Whether the text of that key was handed over, and nobody said that it did not arrive. */
