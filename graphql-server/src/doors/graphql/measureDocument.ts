@@ -3,6 +3,7 @@ import { CO_ORGANISERS_MAX } from '@quorum/domain/organising/coOrganisers';
 import { OPTIONS, QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { PAST_DATES_SHOWN, REGULARS_MAX } from '@quorum/domain/series/regular';
 import {
   getNullableType,
   isIntrospectionType,
@@ -45,6 +46,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Event.coOrganisers': CO_ORGANISERS_MAX,
   'Event.questions': QUESTIONS_MAX,
   'Question.options': OPTIONS.max,
+  'SeriesPage.regulars': REGULARS_MAX,
+  'SeriesPage.past': PAST_DATES_SHOWN,
   // of others' responses nobody but an organiser reads any, and they come with the response
   'Participant.answers': 2,
 };
