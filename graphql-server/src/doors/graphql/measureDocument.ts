@@ -59,6 +59,7 @@ const ROOT_COST = 5_000;
 /** Read besides what they stand in: together with all of their kind, or after a mutation each by itself. */
 const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.poll': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,
   'Participant.updatedAt': 2,

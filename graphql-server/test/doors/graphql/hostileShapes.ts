@@ -66,6 +66,12 @@ export const wide = [
       { variables: { n: 100 } },
     ),
   ),
+  ...sizes([6, 14], (count) =>
+    query(
+      `the messages of a whole page ${count} times`,
+      `{ events(first: 100) { edges { node { ${times(count, (n) => `a${n}: messages(participantId: "${n + 1}") { id }`)} } } } }`,
+    ),
+  ),
   ...sizes([11, 15], (count) =>
     query(`the regulars of ${count} series`, `{ ${times(count, (n) => `a${n}: seriesByHash${REGULARS}`)} }`),
   ),
