@@ -45,13 +45,13 @@ export async function judgeSending(context: Context, urlHash: string): Promise<v
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`; `RATE_LIMITED` for a third message in a day
  */
 export async function sendMessage(transaction: Transaction, urlHash: string, input: unknown): Promise<MessageView> {
-  const { clock, events, limiter, mailing, responses } = transaction;
+  const { actor, clock, events, limiter, mailing, responses } = transaction;
   const { text, group } = parse(messageDraft, input);
   const event = await events.requireLocked(urlHash);
   judgeFor(transaction)(event);
   await limiter.consume([{ limit: 'messagesOfEvent', key: urlHash }]);
   if (mailing) await claimNews(transaction, event, await responses.reachOf(event));
-  const message = await responses.messages.add(event, { text, group, createdAt: clock.now() });
+  const message = await responses.messages.add(event, { authorUid: actor.uid, text, group, createdAt: clock.now() });
   record(transaction, { type: 'event.messageSent', event, message });
   return viewOf(message);
 }

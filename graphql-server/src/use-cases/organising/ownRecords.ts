@@ -19,5 +19,5 @@ const aboutMessage = ({ event, text, audience, createdAt }: Loaded<EventMessageE
 /** What is stored of a person here: whether they came, as organisers said, and what they wrote as organisers. */
 export const listOwnRecords = async ({ responses }: Context, uid: string) => ({
   attendance: (await responses.attendance.listOfPerson(uid)).map(aboutAttendance),
-  messages: (await responses.messages.listOfOrganiser(uid)).map(aboutMessage),
+  messages: (await responses.messages.listOfAuthor(uid)).map(aboutMessage),
 });

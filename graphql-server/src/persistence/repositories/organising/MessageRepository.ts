@@ -7,6 +7,7 @@ import type { EntityManager } from '../../orm.ts';
 import { rowId } from '../rowId.ts';
 
 interface NewMessage {
+  authorUid: string | null;
   text: string;
   group: MessageGroup;
   createdAt: DateTime;
@@ -80,10 +81,9 @@ export class MessageRepository {
     return this.#messages.load(id);
   }
 
-  /** What a person wrote about their events, with those. */
-  listOfOrganiser(creatorId: string) {
-    const where = { event: { creatorId } };
-    return this.em.find(EventMessageEntity, where, { populate: ['event'], orderBy: { id: 'asc' } });
+  /** What a person wrote about the events that they organise or organised, with those. */
+  listOfAuthor(authorUid: string) {
+    return this.em.find(EventMessageEntity, { authorUid }, { populate: ['event'], orderBy: { id: 'asc' } });
   }
 
   /** The responses to an event that may be this reader's, who has yet to prove it. */
