@@ -15,9 +15,9 @@ async function audience(about: About): Promise<readonly ParticipantEntity[]> {
   const sent = await messageOf(about);
   if (!sent) return [];
   const { event } = about;
+  const isWriter = ({ uid }: ParticipantEntity) => uid !== null && uid === sent.authorUid;
   const isMeant = (response: ParticipantEntity) =>
-    response.uid !== event.creatorId &&
-    isInGroup({ status: statusOf(response), isHidden: response.isHidden }, sent.audience);
+    !isWriter(response) && isInGroup({ status: statusOf(response), isHidden: response.isHidden }, sent.audience);
   const meant = event.participants.getItems().filter(isMeant);
   return participantsAmong(
     about,

@@ -38,6 +38,38 @@ describe('the list to take along', () => {
     expect(german.body.split('\r\n')[1]).toMatch(/^Vera;Dabei;;2;/);
   });
 
+  it('has a column for each question, and one for the payment of an event that costs something', async () => {
+    const event = await anEvent(server, {
+      questions: [
+        { text: '=1+1?', kind: 'TEXT' },
+        { text: 'Can you drive?', kind: 'YES_NO' },
+      ],
+      price: { amount: 900, currency: 'EUR', mode: 'PER_PERSON', howToPay: 'Cash' },
+    });
+    const [text, drive] = event.questions.map(({ id }) => id);
+    const answers = [
+      { questionId: drive, text: 'YES' },
+      { questionId: text, text: 'Two' },
+    ];
+    const ann = await aResponse(server, event, { name: 'Ann', answers });
+    await aResponse(server, event, { name: 'Bob', answers: [{ questionId: drive, text: 'NO' }] });
+    await aResponse(server, event, { name: 'Max', likelihood: 0.5 });
+    const at = `/api/events/${event.urlHash}/participants/${ann.id}/payment`;
+    expect((await server.rest('PUT', at, { state: 'RECEIVED' }, ADA)).statusCode).toBe(200);
+    const added = async (caller: object, separator: string) =>
+      (await csv(event.urlHash, 'participants', caller)).body
+        .split('\r\n')
+        .map((row) => row.split(separator).slice(12).join('|'));
+    expect(await added(ADA, ',')).toEqual(["'=1+1?|Can you drive?|Payment", 'Two|yes|Received', '|no|Open', '||', '']);
+    expect(await added({ ...ADA, language: 'de' }, ';')).toEqual([
+      "'=1+1?|Can you drive?|Zahlung",
+      'Two|ja|Angekommen',
+      '|nein|Offen',
+      '||',
+      '',
+    ]);
+  });
+
   it('holds nothing that a spreadsheet takes for a formula', async () => {
     const event = await anEvent(server, {});
     const naughty = ['=HYPERLINK("http://evil.example")', '+1-2', '-2+3', '@SUM(A1)', '＝1', '＋1', '"=1"'];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import type { MessageView } from '../../src/use-cases/organising/messages.ts';
+import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse, deleteEvent, type Joined } from '../support/builders.ts';
 
@@ -93,5 +94,42 @@ describe('a message of an organiser', () => {
     expect((await send(gone, { text: 'Hi', group: 'ALL' })).statusCode).toBe(404);
     const sql = `select count(*)::int as count from event_message where text = 'Hi'`;
     expect(await server.orm.em.fork().execute(sql)).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('a message of a co-organiser', () => {
+  const words = async (as: string) => {
+    const { body } = await server.rest('GET', '/api/me/data', undefined, { as });
+    return (JSON.parse(body) as { messages: MessageView[] }).messages.map(({ text }) => text);
+  };
+  const ofAll = 'select author_uid as "authorUid", text from event_message where event_id = ?';
+  let event: EventView;
+
+  beforeAll(async () => {
+    event = await anEvent(server, { participantThreshold: 2 });
+    await joinOrganising(server, event, 'bea');
+    await aResponse(server, event, { name: 'Ada', email: 'ada@example.com' }, ADA);
+    await aResponse(server, event, { name: 'Bea', email: 'bea@example.com' }, { as: 'bea' });
+    await aResponse(server, event, { name: 'Vera', email: 'vera@example.org' });
+    await server.drain();
+  });
+
+  it('is told to its creator who responded, and not to the one who wrote it', async () => {
+    expect((await send(event, { text: 'By Bea', group: 'ALL' }, { as: 'bea' })).statusCode).toBe(201);
+    expect((await told()).map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'vera@example.org']);
+  });
+
+  it('is among the data of the one who wrote it', async () => {
+    expect([(await words('bea')).includes('By Bea'), (await words('ada')).includes('By Bea')]).toEqual([true, false]);
+  });
+
+  it('stays, by nobody, once that account is deleted, and is told to those without an account', async () => {
+    await send(event, { text: 'Also by Bea', group: 'ALL' }, { as: 'bea' });
+    await server.rest('DELETE', '/api/me', undefined, { as: 'bea' });
+    expect((await told()).map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'vera@example.org']);
+    expect(await server.orm.em.fork().execute(ofAll, [event.id])).toEqual([
+      { authorUid: null, text: 'By Bea' },
+      { authorUid: null, text: 'Also by Bea' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { CO_ORGANISERS_MAX } from '@quorum/domain/organising/coOrganisers';
 import { QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { PAST_DATES_SHOWN, REGULARS_MAX } from '@quorum/domain/series/regular';
 import {
   getNullableType,
   isIntrospectionType,
@@ -48,6 +49,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Event.questions': QUESTIONS_MAX,
   // texts, which come with the question: nothing is resolved for each
   'Question.options': 1,
+  'SeriesPage.regulars': REGULARS_MAX,
+  'SeriesPage.past': PAST_DATES_SHOWN,
   // of others' responses nobody but an organiser reads any, and they come with the response
   'Participant.answers': 2,
 };
@@ -59,6 +62,7 @@ const ROOT_COST = 5_000;
 /** Read besides what they stand in: together with all of their kind, or after a mutation each by itself. */
 const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.poll': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,
   'Participant.updatedAt': 2,

@@ -1,6 +1,8 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { seatsOf } from '@quorum/domain/decision/party';
 import type { Language } from '@quorum/domain/language';
+import type { Question } from '@quorum/domain/organising/questions';
+import type { PaymentState } from '@quorum/domain/response/payment';
 import { stringify } from 'csv-stringify/sync';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
@@ -24,6 +26,12 @@ const STATUSES: Readonly<Record<ResponseStatus, Words>> = {
   DECLINED: { en: 'Declined', de: 'Abgesagt' },
 };
 
+const PAYMENTS: Readonly<Record<PaymentState, Words>> = {
+  SENT: { en: 'Sent', de: 'Gesendet' },
+  RECEIVED: { en: 'Received', de: 'Angekommen' },
+};
+const NOT_PAID: Words = { en: 'Open', de: 'Offen' };
+
 const YES: Words = { en: 'yes', de: 'ja' };
 const NO: Words = { en: 'no', de: 'nein' };
 const NOBODY_SAYS = '?';
@@ -35,7 +43,7 @@ const cameText = (attended: boolean | null, language: Language): string =>
 const momentIn = ({ timezone }: EventEntity, moment: DateTime): string =>
   moment.setZone(timezone).toFormat('yyyy-MM-dd HH:mm');
 
-/** The columns of the list, in this order. What is asked of people later gets columns here. */
+/** The columns of every list, in this order; after them come those of what its own event asks. */
 const COLUMNS: readonly Column[] = [
   { heading: { en: 'Name', de: 'Name' }, cell: ({ response }) => response.name },
   { heading: { en: 'Status', de: 'Status' }, cell: ({ status }, _, language) => STATUSES[status][language] },
@@ -57,6 +65,33 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: 'Came', de: 'War da' }, cell: ({ attended }, _, language) => cameText(attended, language) },
 ];
 
+const answerText = ({ kind }: Question, text: string, language: Language): string =>
+  kind === 'YES_NO' ? (text === 'YES' ? YES : NO)[language] : text;
+
+/** One for each question. */
+const answerColumns = ({ questions }: EventEntity): Column[] =>
+  questions.map((question) => ({
+    heading: { en: question.text, de: question.text },
+    cell: ({ response }, _, language) => {
+      const answer = response.answers.find(({ questionId }) => questionId === question.id);
+      return answer ? answerText(question, answer.text, language) : '';
+    },
+  }));
+
+/** What is said of the payment, of an event that costs something. Who does not come need not pay. */
+const paymentColumns = ({ price }: EventEntity): Column[] =>
+  price === null
+    ? []
+    : [
+        {
+          heading: { en: 'Payment', de: 'Zahlung' },
+          cell: ({ response: { payment }, status }, _, language) => {
+            if (payment) return PAYMENTS[payment][language];
+            return status === 'GOING' ? NOT_PAID[language] : '';
+          },
+        },
+      ];
+
 /** Where commas part the decimals, spreadsheets part cells by semicolons. */
 const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
 
@@ -76,8 +111,9 @@ export const guestListCsv = (
   { event, guests }: Awaited<ReturnType<typeof getGuestList>>,
   language: Language,
 ): string => {
-  const headings = COLUMNS.map(({ heading }) => heading[language]);
-  const rows = guests.map((guest) => COLUMNS.map(({ cell }) => cell(guest, event, language)));
+  const columns = [...COLUMNS, ...answerColumns(event), ...paymentColumns(event)];
+  const headings = columns.map(({ heading }) => heading[language]);
+  const rows = guests.map((guest) => columns.map(({ cell }) => cell(guest, event, language)));
   return csvOf(headings, rows, language);
 };
 

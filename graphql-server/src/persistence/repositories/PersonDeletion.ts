@@ -10,6 +10,7 @@ import { MailEntity } from '../entities/MailEntity.ts';
 import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
 import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
 import { ReportEntity } from '../entities/ReportEntity.ts';
+import { EventMessageEntity } from '../entities/organising/EventMessageEntity.ts';
 import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
 import { RegularEntity } from '../entities/series/RegularEntity.ts';
 import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
@@ -129,6 +130,8 @@ export class PersonDeletion {
       'update cancelled_event set answered_by = array_remove(answered_by, ?) where answered_by @> array[?]',
       [uid, uid],
     );
+    // what they wrote as organisers was for those who come, and stays theirs to read
+    await em.nativeUpdate(EventMessageEntity, { authorUid: uid }, { authorUid: null });
     // what was reported is still to be looked at
     await em.nativeUpdate(ReportEntity, { uid }, { uid: null, reporterDigest: null });
     await new FarewellRepository(em).forget(uid);

@@ -9,6 +9,7 @@ import type { ShownEvent } from './EventRepository.ts';
 import { millis } from './instants.ts';
 import { offerSql } from './ListedEvent.ts';
 import { AttendanceRepository } from './organising/AttendanceRepository.ts';
+import { MessageRepository } from './organising/MessageRepository.ts';
 import { ResponseOrigins } from './ResponseOrigins.ts';
 import { rowId } from './rowId.ts';
 import { PhoneRepository } from './sms/PhoneRepository.ts';
@@ -105,11 +106,13 @@ export class ResponseRepository {
   readonly origins: ResponseOrigins;
   readonly phones: PhoneRepository;
   readonly attendance: AttendanceRepository;
+  readonly messages: MessageRepository;
 
   constructor(private readonly em: EntityManager) {
     this.origins = new ResponseOrigins(em);
     this.phones = new PhoneRepository(em);
     this.attendance = new AttendanceRepository(em);
+    this.messages = new MessageRepository(em);
   }
 
   /**

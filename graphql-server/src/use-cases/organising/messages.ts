@@ -4,7 +4,6 @@ import { parse } from '@quorum/domain/parse';
 import { canManageEvent, ownsResponse, type OwnedEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventMessageEntity } from '../../persistence/entities/organising/EventMessageEntity.ts';
-import { MessageRepository } from '../../persistence/repositories/organising/MessageRepository.ts';
 import { ownershipOf } from '../answers/ownership.ts';
 import { theEvent } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
@@ -46,13 +45,13 @@ export async function judgeSending(context: Context, urlHash: string): Promise<v
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`; `RATE_LIMITED` for a third message in a day
  */
 export async function sendMessage(transaction: Transaction, urlHash: string, input: unknown): Promise<MessageView> {
-  const { clock, em, events, limiter, mailing, responses } = transaction;
+  const { actor, clock, events, limiter, mailing, responses } = transaction;
   const { text, group } = parse(messageDraft, input);
   const event = await events.requireLocked(urlHash);
   judgeFor(transaction)(event);
   await limiter.consume([{ limit: 'messagesOfEvent', key: urlHash }]);
   if (mailing) await claimNews(transaction, event, await responses.reachOf(event));
-  const message = await new MessageRepository(em).add(event, { text, group, createdAt: clock.now() });
+  const message = await responses.messages.add(event, { authorUid: actor.uid, text, group, createdAt: clock.now() });
   record(transaction, { type: 'event.messageSent', event, message });
   return viewOf(message);
 }
@@ -66,20 +65,24 @@ export interface Proof {
 /**
  * What organisers wrote about an event that the reader may see, newest first. Organisers read all; those who responded read
  * what is for a group that they are in now.
- * @throws DomainError `NOT_FOUND`
  */
-export async function listMessages(context: Context, urlHash: string, proof: Proof = {}): Promise<MessageView[]> {
-  const { actor, em, events, tokens } = context;
-  const event = await events.requireVisible(urlHash);
-  const repository = new MessageRepository(em);
-  const { participantId = null, responseToken } = proof;
-  if (canManageEvent(actor, event)) return (await repository.listOf(event)).map(viewOf);
+export async function listMessagesOf(
+  context: Context,
+  event: OwnedEvent & { id: number },
+  { participantId = null, responseToken }: Proof = {},
+): Promise<MessageView[]> {
+  const { actor, tokens } = context;
+  const { messages } = context.responses;
+  if (canManageEvent(actor, event)) return (await messages.listOf(event)).map(viewOf);
   const visitorDigest = actor.visitorToken && tokens.digest(actor.visitorToken);
-  const found = await repository.listResponsesOf(event, { uid: actor.uid, visitorDigest, participantId });
+  const found = await messages.listResponsesOf(event, { uid: actor.uid, visitorDigest, participantId });
   const own = found
     .filter((response) => ownsResponse(actor, ownershipOf(context, response, responseToken)))
     .map((response) => ({ status: statusOf(response), isHidden: response.isHidden }));
   if (own.length === 0) return [];
-  const messages = (await repository.listOf(event)).map(viewOf);
-  return messages.filter((message) => isMessageFor(own, message));
+  return (await messages.listOf(event)).map(viewOf).filter((message) => isMessageFor(own, message));
 }
+
+/** The same of the event with that hash. @throws DomainError `NOT_FOUND` */
+export const listMessages = async (context: Context, urlHash: string, proof: Proof): Promise<MessageView[]> =>
+  listMessagesOf(context, await context.events.requireVisible(urlHash), proof);

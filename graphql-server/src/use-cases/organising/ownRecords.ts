@@ -1,7 +1,6 @@
 import type { Loaded } from '@mikro-orm/core';
 import type { AttendanceEntity } from '../../persistence/entities/organising/AttendanceEntity.ts';
 import type { EventMessageEntity } from '../../persistence/entities/organising/EventMessageEntity.ts';
-import { MessageRepository } from '../../persistence/repositories/organising/MessageRepository.ts';
 import type { Context } from '../Context.ts';
 
 const aboutAttendance = ({ participant, attended, markedAt }: AttendanceEntity) => ({
@@ -18,7 +17,7 @@ const aboutMessage = ({ event, text, audience, createdAt }: Loaded<EventMessageE
 });
 
 /** What is stored of a person here: whether they came, as organisers said, and what they wrote as organisers. */
-export const listOwnRecords = async ({ em, responses }: Context, uid: string) => ({
+export const listOwnRecords = async ({ responses }: Context, uid: string) => ({
   attendance: (await responses.attendance.listOfPerson(uid)).map(aboutAttendance),
-  messages: (await new MessageRepository(em).listOfOrganiser(uid)).map(aboutMessage),
+  messages: (await responses.messages.listOfAuthor(uid)).map(aboutMessage),
 });

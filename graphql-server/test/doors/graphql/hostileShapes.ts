@@ -1,4 +1,4 @@
-import { nested, PAGE, query, sizes, times } from './hostileWords.ts';
+import { nested, PAGE, query, REGULARS, sizes, times } from './hostileWords.ts';
 
 export const deep = [
   ...sizes([13, 20, 50, 100, 200, 300], (depth) =>
@@ -65,6 +65,15 @@ export const wide = [
       `query ($n: Int) { ${times(count, (n) => `a${n}: events(first: $n) { nodes { id participants { name comment } } }`)} }`,
       { variables: { n: 100 } },
     ),
+  ),
+  ...sizes([6, 14], (count) =>
+    query(
+      `the messages of a whole page ${count} times`,
+      `{ events(first: 100) { edges { node { ${times(count, (n) => `a${n}: messages(participantId: "${n + 1}") { id }`)} } } } }`,
+    ),
+  ),
+  ...sizes([11, 15], (count) =>
+    query(`the regulars of ${count} series`, `{ ${times(count, (n) => `a${n}: seriesByHash${REGULARS}`)} }`),
   ),
   ...sizes([9, 20, 60, 150], (count) =>
     query(`${count} directives`, `{ __typename ${'@skip(if: false) '.repeat(count)} }`),

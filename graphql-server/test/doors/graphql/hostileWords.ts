@@ -12,4 +12,6 @@ export const nested = (depth: number, field: string, leaf: string) =>
   `${`${field} { `.repeat(depth)}${leaf}${' }'.repeat(depth)}`;
 
 export const PAGE = '(first: 100) { nodes { id title participants { id name comment } } }';
+export const REGULARS =
+  '(seriesHash: "x") { regulars { id name guests likelihood } past { urlHash date timezone status } }';
 export const LOOP = 'types { fields { type { fields { type { fields { type { name } } } } } } }';

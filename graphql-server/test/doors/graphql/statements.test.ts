@@ -8,6 +8,8 @@ const server = useServer();
 const EVERYTHING = `id urlHash title eventType { id name color } participants { id name email likelihood comment }
   weather { icon } parentEventId creatorName`;
 
+const MESSAGES = '{ events(first: 100) { nodes { a: messages { id } b: messages(participantId: "1") { id } } } }';
+
 const statementsOf = async (query: string, caller?: Caller) => {
   server.statements.length = 0;
   const { data, errors } = await server.graphql(query, {}, caller);
@@ -27,6 +29,8 @@ describe('the number of SQL statements', () => {
   it('of a list does not grow with what is in it', async () => {
     const lists: [string, string, Caller?][] = [
       ['events', `{ events(first: 100) { totalCount nodes { ${EVERYTHING} } } }`],
+      ['messages to organisers', MESSAGES, { as: 'ada' }],
+      ['messages to others', MESSAGES, { as: 'bob' }],
       ['viewer.events', `{ viewer { events { ${EVERYTHING} } } }`, { as: 'ada' }],
       ['viewer.responses', '{ viewer { responses { id name email } } }', { as: 'ada' }],
       ['viewer.hiddenResponses', '{ viewer { hiddenResponses { urlHash } } }', { as: 'ada' }],

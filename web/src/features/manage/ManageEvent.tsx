@@ -79,7 +79,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
   const { day, time } = describeWhen(event);
   const header = `${day}, ${time}`;
 
-  if (isPrinting) return <PrintedList title={title} when={header} responses={shown} timezone={timezone} />;
+  if (isPrinting) return <PrintedList title={title} when={header} responses={shown} event={event} />;
   return (
     <Stack>
       <PageHeader
@@ -132,7 +132,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
         {manageText.people(seatsIn(going))}
         {came.length > 0 && ` · ${manageText.came(seatsIn(came))}`}
       </Summary>
-      <ManagedList responses={responses} timezone={timezone} {...{ isMarkable, onMark, onMore }} />
+      <ManagedList responses={responses} event={event} {...{ isMarkable, onMark, onMore }} />
       <SentMessages messages={event.messages} timezone={timezone} />
       {more && (
         <ManagedActions

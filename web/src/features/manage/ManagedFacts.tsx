@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { clocksOf } from '../events/time/clocksOf.ts';
+import { paymentInWords } from '../prices/paymentInWords.ts';
+import { answerInWords } from '../questions/questionsText.ts';
 import { manageText } from './manageText.ts';
 import type { Managed } from './managedList.ts';
+import type { ManagedEvent } from './useManagedEvent.ts';
 
-interface Shown {
-  timezone: string;
-}
+/** What of the event the columns need. */
+export type Shown = Pick<ManagedEvent, 'timezone' | 'questions' | 'price'>;
 
 /** One thing that a response has beside its name. */
 export interface ManagedColumn {
@@ -15,8 +17,8 @@ export interface ManagedColumn {
   show: (response: Managed, event: Shown) => ReactNode;
 }
 
-/** What is shown of each response, in this order, on the screen and on paper. What is asked of people later goes here. */
-export const COLUMNS: readonly ManagedColumn[] = [
+/** What every response has, in this order. */
+const COLUMNS: readonly ManagedColumn[] = [
   { key: 'guests', show: ({ guests }) => (guests > 0 ? manageText.seats(guests) : null) },
   {
     key: 'likelihood',
@@ -39,4 +41,36 @@ export const COLUMNS: readonly ManagedColumn[] = [
     show: ({ createdAt }, { timezone }) =>
       createdAt && manageText.responded({ when: clocksOf(timezone).shortDay(new Date(createdAt)) }),
   },
+];
+
+type Question = Shown['questions'][number];
+
+/** The answer after its question, as the line that it stands in has no headings. */
+const answerColumn = ({ id, text, kind }: Question): ManagedColumn => ({
+  key: `question ${id}`,
+  show: ({ answers }) => {
+    const answer = answers?.find(({ questionId }) => questionId === id);
+    if (!answer) return null;
+    return (
+      <>
+        <bdi>{text}</bdi>
+        {/\p{P}$/u.test(text) ? ' ' : ': '}
+        <bdi>{answerInWords(kind, answer.text)}</bdi>
+      </>
+    );
+  },
+});
+
+/** Who does not come need not pay, but may have. */
+const PAYMENT: ManagedColumn = {
+  key: 'payment',
+  show: ({ payment, status }) =>
+    payment || status === 'GOING' ? manageText.payment({ state: paymentInWords(payment ?? null) }) : null,
+};
+
+/** What is shown of each response, in this order, on the screen and on paper. What is asked of people later goes here. */
+export const columnsOf = ({ questions, price }: Shown): readonly ManagedColumn[] => [
+  ...COLUMNS,
+  ...questions.map(answerColumn),
+  ...(price ? [PAYMENT] : []),
 ];

@@ -7,6 +7,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { countText } from '../responses/list/countText.ts';
 import { found, grouped, type Group, type Managed, type Order } from './managedList.ts';
+import type { Shown } from './ManagedFacts.tsx';
 import { ManagedRow } from './ManagedRow.tsx';
 import { manageText } from './manageText.ts';
 
@@ -28,7 +29,7 @@ const GroupName = styled.h2`
 
 interface Props {
   responses: readonly Managed[];
-  timezone: string;
+  event: Shown;
   isMarkable: boolean;
   onMark: (response: Managed, attended: boolean | null) => void;
   onMore: (response: Managed) => void;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { shownName } from '../responses/shownName.ts';
-import { COLUMNS } from './ManagedFacts.tsx';
+import { columnsOf, type Shown } from './ManagedFacts.tsx';
 import type { Managed } from './managedList.ts';
 import { manageText } from './manageText.ts';
 
@@ -63,7 +63,7 @@ const More = styled(IconButton)`
 
 interface Props {
   response: Managed;
-  timezone: string;
+  event: Shown;
   /** Whether one can mark who came. */
   isMarkable: boolean;
   onMark: (response: Managed, attended: boolean | null) => void;
@@ -71,11 +71,11 @@ interface Props {
 }
 
 /** A response with all that the person left, and one tap to say that they came. */
-export const ManagedRow = memo(({ response, timezone, isMarkable, onMark, onMore }: Props) => {
+export const ManagedRow = memo(({ response, event, isMarkable, onMark, onMore }: Props) => {
   const { attended } = response;
   const name = shownName(response);
-  const shown = COLUMNS.flatMap(({ key, show }) => {
-    const content = show(response, { timezone });
+  const shown = columnsOf(event).flatMap(({ key, show }) => {
+    const content = show(response, event);
     return content ? [{ key, content }] : [];
   });
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { countText } from '../responses/list/countText.ts';
 import { shownName } from '../responses/shownName.ts';
-import { COLUMNS } from './ManagedFacts.tsx';
+import { columnsOf, type Shown } from './ManagedFacts.tsx';
 import { grouped, type Managed } from './managedList.ts';
 import { manageText } from './manageText.ts';
 
@@ -49,11 +49,11 @@ interface Props {
   title: string;
   when: string;
   responses: readonly Managed[];
-  timezone: string;
+  event: Shown;
 }
 
 /** The list on paper, with a box before each name. */
-export const PrintedList = ({ title, when, responses, timezone }: Props) => (
+export const PrintedList = ({ title, when, responses, event }: Props) => (
   <Root>
     <h1>{title}</h1>
     <p>{when}</p>
@@ -66,10 +66,12 @@ export const PrintedList = ({ title, when, responses, timezone }: Props) => (
               <Box>{response.attended === true && '✓'}</Box>
               <span>{shownName(response)}</span>
               <small>
-                {COLUMNS.filter(({ key }) => key !== LEFT_OUT).map(({ key, show }) => {
-                  const content = show(response, { timezone });
-                  return content ? <span key={key}>{content}&ensp;</span> : null;
-                })}
+                {columnsOf(event)
+                  .filter(({ key }) => key !== LEFT_OUT)
+                  .map(({ key, show }) => {
+                    const content = show(response, event);
+                    return content ? <span key={key}>{content}&ensp;</span> : null;
+                  })}
               </small>
             </li>
           ))}

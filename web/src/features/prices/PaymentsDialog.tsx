@@ -4,6 +4,7 @@ import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { paymentInWords } from './paymentInWords.ts';
 import { paymentCounts, pricesText } from './pricesText.ts';
 import { type Paid, usePayments } from './usePayments.ts';
 
@@ -20,7 +21,7 @@ export const PaymentsDialog = ({ event, open, onOpenChange }: Props) => {
   const { price } = event;
   const going = participants.filter(({ status }) => status === 'GOING');
   const hintOf = ({ guests, payment }: (typeof going)[number]) => {
-    const state = payment === 'SENT' ? pricesText.stateSent : payment ? pricesText.stateReceived : pricesText.stateOpen;
+    const state = paymentInWords(payment ?? null);
     if (!price) return state;
     return `${moneyText(dueOf(price, 1 + guests, coming), price.currency, currentLocale())} · ${state}`;
   };

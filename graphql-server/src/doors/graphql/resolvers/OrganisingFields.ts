@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { atTheDoor, codeByToken } from '../../../use-cases/organising/atTheDoor.ts';
 import { cameCountOf } from '../../../use-cases/organising/cameCount.ts';
-import { listMessages } from '../../../use-cases/organising/messages.ts';
+import { listMessagesOf } from '../../../use-cases/organising/messages.ts';
 import type { EventView } from '../../presenters/presentEvent.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
@@ -61,7 +61,7 @@ export class OrganisedEventFields {
       'group that they are in now, to others nothing.',
   })
   async messages(
-    @Root() { urlHash }: EventObject,
+    @Root() event: EventView,
     @Ctx() { open }: GraphQLContext,
     @Arg('participantId', () => ID, {
       nullable: true,
@@ -71,6 +71,6 @@ export class OrganisedEventFields {
     @Arg('responseToken', () => String, { nullable: true, description: 'What the join of that response returned.' })
     responseToken: string | null,
   ): Promise<EventMessageObject[]> {
-    return listMessages(await open(), urlHash, { participantId, responseToken });
+    return listMessagesOf(await open(), event, { participantId, responseToken });
   }
 }

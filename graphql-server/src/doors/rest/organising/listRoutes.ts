@@ -24,7 +24,8 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         summary: 'Who responded, as a table',
         description:
           'For the organisers. UTF-8 with a byte order mark. Columns: Name, Status, Position, People, Likelihood, Condition, ' +
-          'Email, Phone, Comment, Responded, Changed, Came. Who reads German gets German headings and semicolons. Cells that ' +
+          'Email, Phone, Comment, Responded, Changed, Came, one for each question of the event, and Payment (Sent, Received or ' +
+          'Open) where it costs something. Who reads German gets German headings and semicolons. Cells that ' +
           'a program would take for formulas begin with an apostrophe. Hidden responses are left out.',
         params: ofEvent,
         file: CSV,

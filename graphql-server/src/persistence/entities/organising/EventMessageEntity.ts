@@ -9,6 +9,8 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     event: () => p.manyToOne(EventEntity).updateRule('cascade').deleteRule('cascade').index('event_message_of_event'),
+    /** The organiser who wrote it; null once their account is deleted. */
+    authorUid: p.text().nullable().strictNullable().index('event_message_of_author'),
     text: p.text(),
     /** Whom it is for. */
     audience: p.text().$type<MessageGroup>(),

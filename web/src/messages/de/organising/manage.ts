@@ -35,6 +35,7 @@ export const manage = translation<typeof english>()({
   seats: { one: '{count} Gast', other: '{count} Gäste' },
   ifIn: 'Kommt, wenn {count} dabei sind',
   likely: '{percent} wahrscheinlich',
+  payment: 'Zahlung: {state}',
   inLine: 'Platz {position} auf der Warteliste',
   responded: 'Antwort vom {when}',
   didNotCome: 'War nicht da',

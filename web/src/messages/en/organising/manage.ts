@@ -34,6 +34,7 @@ export const manage = {
   seats: count({ one: '{count} guest', other: '{count} guests' }),
   ifIn: params('Comes if {count} are in'),
   likely: params('{percent} likely'),
+  payment: params('Payment: {state}'),
   inLine: params('Number {position} in line'),
   responded: params('Responded {when}'),
   didNotCome: 'Mark as Not There',
