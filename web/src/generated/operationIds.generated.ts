@@ -12,7 +12,7 @@ export const operationIds: Partial<Record<string, string>> = {
   MyResponses: '999ab01892bcf0ac9bf382942a86681e67dd7b92a792581eeabc0fcbe00fe3f9',
   OwnResponses: '304e59ac2a39a8d31d8f2f75a94c82f605c69874b1e40d21416aa099cee471be',
   Series: '332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6',
-  SeriesPage: '90327867f90be7204343df22db5adef8d6defbabd80b7ea4669af97b08f806c3',
+  SeriesPage: '61e48629d25b27bad81df2f1c7f6a5bf8daf5b487f5580be61716abb26363615',
   PollDetail: '3b512fc54087713160b63dacef44a943c9f4f78609b92a712ed5bb481050d477',
   CancelledPoll: '3962cf05a35460759f9983e3dceb81351cd8e4eb3fc7c028b0bcd9df8454755d',
 };
