@@ -9,15 +9,15 @@ import {
 } from '@playwright/test';
 import { DateTime } from 'luxon';
 import { choose } from './support/controls.ts';
-import { tellAlive, untilAlive } from './support/alive.ts';
+import { tellAlive } from './support/alive.ts';
 import { mailsTo } from './support/mailsTo.ts';
 import { joinSeriesAs, markAs, readAs } from './support/publishAs.ts';
 import { type Person, signIn } from './support/signIn.ts';
 import { startTwoServers, type TwoServers } from './support/twoServers.ts';
+import { checkIn, manage, open, openNextDate, regularsOn, shownCode, TITLE } from './support/weeklyGame.ts';
 
 // A month of a weekly game, as those live through it who organise it, who are in every time, and who come now and then.
 
-const TITLE = 'Wednesday five-a-side';
 const ZONE = 'Europe/Berlin';
 
 const aPerson = (name: string, first = name.split(' ')[0] ?? ''): Person => ({
@@ -71,11 +71,6 @@ const openBrowser = async (browser: Browser, baseURL: string, device: object): P
   return context.newPage();
 };
 
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await untilAlive(page);
-};
-
 const createGame = async (page: Page) => {
   await open(page, '/about');
   await signIn(page, olga);
@@ -89,42 +84,6 @@ const createGame = async (page: Page) => {
   await choose(page, 'Recurrence Frequency', 'Weekly');
   await page.getByRole('button', { name: 'Create Event' }).click();
   await expect(page).toHaveURL('/');
-};
-
-const regularsOn = (page: Page) => page.getByRole('region', { name: 'Regulars' }).getByRole('listitem');
-
-/** From the address that was shared once to the page of the date that is next. */
-const openNextDate = async (page: Page, series: string): Promise<string> => {
-  await open(page, series);
-  await page.getByRole('link', { name: 'See this date' }).click();
-  await expect(page).toHaveURL(/\/events\//);
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-  return new URL(page.url()).pathname.split('/')[2] ?? '';
-};
-
-/** The code that a page of somebody's own shows them. */
-const shownCode = async (page: Page, urlHash: string): Promise<string> => {
-  await page.goto(`/events/${urlHash}`);
-  await page.getByRole('button', { name: 'My Check-in Code' }).click();
-  const label = await page.getByRole('img', { name: /^Check-in code/ }).getAttribute('aria-label');
-  return label?.replace('Check-in code ', '') ?? '';
-};
-
-/** Types what somebody shows or says at the door, which finds them alone, and notes that they are here. */
-const checkIn = async (page: Page, people: Record<string, string>) => {
-  await page.getByRole('button', { name: 'Check In' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check In' });
-  for (const [name, typed] of Object.entries(people)) {
-    await dialog.getByRole('searchbox').fill(typed);
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await dialog.getByRole('button', { name: `${name} came` }).click();
-  }
-};
-
-const manage = async (page: Page, urlHash: string) => {
-  await page.goto(`/events/${urlHash}`);
-  await page.getByRole('link', { name: 'Manage' }).click();
-  await expect(page.getByRole('heading', { name: `Manage: ${TITLE}` })).toBeVisible();
 };
 
 const joins = async (urlHash: string, ...names: string[]) => {
