@@ -92,6 +92,38 @@ export const joinAs = (
 ): Promise<{ id: number }> =>
   postAs(request, person, `/api/events/${urlHash}/join`, { name: person.name, likelihood: 1, ...response });
 
+/** Is in every time of a series as `person` by REST. */
+export const joinSeriesAs = (
+  request: APIRequestContext,
+  person: Person,
+  seriesHash: string,
+  standing: object,
+): Promise<{ id: number }> => postAs(request, person, `/api/series/${seriesHash}/regulars`, { ...person, ...standing });
+
+/** An event as `person` sees it by REST. */
+export const readAs = async (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+): Promise<{ participants: { id: number; name: string; checkInCode?: string | null }[] }> => {
+  const authorization = `Bearer ${await idTokenOf(request, person)}`;
+  const answer = await request.get(`/api/events/${urlHash}`, { headers: { authorization } });
+  await expect(answer).toBeOK();
+  return answer.json();
+};
+
+/** Says as `person`, an organiser, by REST whether somebody came. */
+export const markAs = async (
+  request: APIRequestContext,
+  person: Person,
+  urlHash: string,
+  { id, attended }: { id: number; attended: boolean },
+): Promise<void> => {
+  const authorization = `Bearer ${await idTokenOf(request, person)}`;
+  const address = `/api/events/${urlHash}/participants/${id}/attendance`;
+  await expect(await request.put(address, { data: { attended }, headers: { authorization } })).toBeOK();
+};
+
 /** Changes an event or a poll of `person` by REST, as another device of theirs would; answers it as it is then. */
 export const changeAs = async (
   request: APIRequestContext,

@@ -19,8 +19,9 @@ export const createApp = () => {
       <AppProviders client={client}>
         {/* without transitions: what is seen is always the page of the address */}
         <BrowserRouter useTransitions={false}>
-          <App session={session} />
-          <AnnounceReady />
+          <AnnounceReady>
+            <App session={session} />
+          </AnnounceReady>
         </BrowserRouter>
       </AppProviders>
     </StrictMode>

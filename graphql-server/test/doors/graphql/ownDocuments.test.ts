@@ -5,8 +5,10 @@ import {
   concatAST,
   Kind,
   parse,
+  TypeInfo,
   validate,
   visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
@@ -42,3 +44,16 @@ it.each(operations.map((operation) => [operation.name?.value ?? '', operation] a
     expect(validate(buildSchema(), sent(operation), [limitDocuments])).toEqual([]);
   },
 );
+
+it('what asks for the creator of an event asks for those who organise it with them, who may do the same', () => {
+  const types = new TypeInfo(buildSchema());
+  const alone: string[] = [];
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions };
+  const SelectionSet = ({ selections }: { selections: readonly { kind: string; name?: { value: string } }[] }) => {
+    const names = selections.flatMap(({ name }) => name?.value ?? []);
+    if (types.getParentType()?.name === 'Event' && names.includes('creatorId') && !names.includes('coOrganisers'))
+      alone.push(names.join(' '));
+  };
+  visit(document, visitWithTypeInfo(types, { SelectionSet }));
+  expect(alone).toEqual([]);
+});
