@@ -76,11 +76,7 @@ type Drafted = z.output<typeof questions>;
  * Gives each question its number. One that was there keeps its own, by which it keeps its answers, whatever its words are
  * now; one that is answered in another way is another question.
  */
-export const numberedQuestions = (
-  drafted: Drafted,
-  before: readonly Question[],
-  nextId: () => number,
-): Question[] => {
+export const numberedQuestions = (drafted: Drafted, before: readonly Question[], nextId: () => number): Question[] => {
   const free = new Map(before.map((one) => [one.id, one.kind]));
   return drafted.map(({ id, ...asked }) => {
     const isKept = id !== null && free.get(id) === asked.kind;

@@ -1,7 +1,7 @@
 import { ActivityEntity } from '../persistence/entities/ActivityEntity.ts';
 import { IdempotencyKeyEntity } from '../persistence/entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from '../persistence/entities/LimitEntity.ts';
-import { CoOrganiserRepository } from '../persistence/repositories/CoOrganiserRepository.ts';
+import { CoOrganiserRepository } from '../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
 import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { KEY_LIFETIME } from './withIdempotency.ts';

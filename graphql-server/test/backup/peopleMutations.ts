@@ -9,7 +9,11 @@ export const unseenOfPeople = (creator: { as: string }): Record<string, (server:
   setPayment: async (server) => {
     const price = { amount: 450, currency: 'EUR', mode: 'PER_PERSON', howToPay: 'To Kim' } as const;
     const questions = [{ text: 'What do you bring?', kind: 'TEXT' }] as const;
-    const event = await anEvent(server, { price, questions: [...questions], chatLink: 'https://chat.example.org/' }, creator.as);
+    const event = await anEvent(
+      server,
+      { price, questions: [...questions], chatLink: 'https://chat.example.org/' },
+      creator.as,
+    );
     const answers = [{ questionId: event.questions[0]?.id, text: 'A ball' }];
     const { id, responseToken } = await aResponse(server, event, { answers });
     return graphqlDoor(server).setPayment({ urlHash: event.urlHash, participantId: id, responseToken }, 'SENT');

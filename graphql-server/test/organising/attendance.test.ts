@@ -53,7 +53,9 @@ describe('marking who came', () => {
     }`;
     const shown = await server.graphql(byToken, { h: event.urlHash, t: vera.responseToken });
     const codes = (shown.data?.event as EventView).participants.map(({ id, checkInCode }) => [id, checkInCode]);
-    expect(codes.filter(([, code]) => code !== null)).toEqual([[String(vera.id), expect.stringMatching(/^[0-9A-F]{12}$/)]]);
+    expect(codes.filter(([, code]) => code !== null)).toEqual([
+      [String(vera.id), expect.stringMatching(/^[0-9A-F]{12}$/)],
+    ]);
     const asked = 'query ($h: String!) { event(urlHash: $h) { participants { id attended checkInCode } } }';
     const { data } = await server.graphql(asked, { h: event.urlHash }, { as: 'bob' });
     const seen = (data?.event as EventView).participants.find(({ id }) => String(id) === String(vera.id));

@@ -34,8 +34,7 @@ describe.each<[string, (server: TestServer) => Door]>([
     expect(await paymentFor(ADA)).toBe('SENT');
     expect(await door.setPayment(own(), null)).toMatchObject({ code: 'OK', result: { payment: null } });
     expect(await door.setPayment(her(), 'RECEIVED', { as: 'cem' })).toMatchObject({ code: 'OK' });
-    for (const state of ['SENT', null])
-      expect(await door.setPayment(own(), state)).toMatchObject({ code: 'CONFLICT' });
+    for (const state of ['SENT', null]) expect(await door.setPayment(own(), state)).toMatchObject({ code: 'CONFLICT' });
     expect(await door.setPayment(her(), null, ADA)).toMatchObject({ code: 'OK', result: { payment: null } });
   });
 
@@ -53,7 +52,10 @@ describe.each<[string, (server: TestServer) => Door]>([
     const free = await anEvent(server);
     expect(await door.setPayment({ ...own(), urlHash: free.urlHash }, 'SENT')).toMatchObject({ code: 'NOT_FOUND' });
     await door.updateEvent(event, { price: null }, ADA);
-    expect(await door.setPayment(own(), 'SENT')).toMatchObject({ code: 'CONFLICT', message: 'This event costs nothing' });
+    expect(await door.setPayment(own(), 'SENT')).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This event costs nothing',
+    });
   });
 
   it.each([

@@ -130,7 +130,9 @@ const listedBoth = async ({ urlHash }: { urlHash: string }) => {
     events.nodes?.forEach((node, at) => (nodes[at] = { ...nodes[at], ...node }));
   }
   const all = (await server.rest('GET', '/api/events')).json<Shown[]>();
-  return [nodes, all].map((list) => list.find((event) => event.urlHash === urlHash)).map((one) => one && withoutNumbers(one));
+  return [nodes, all]
+    .map((list) => list.find((event) => event.urlHash === urlHash))
+    .map((one) => one && withoutNumbers(one));
 };
 
 const expectBoth = async (event: { urlHash: string }, name: EventFieldName, value: unknown) => {

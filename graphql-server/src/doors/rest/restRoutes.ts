@@ -17,7 +17,7 @@ import { pushRoutes } from './pushRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
-import { seriesRoutes } from './seriesRoutes.ts';
+import { seriesRoutes } from './organising/seriesRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
 import { named } from '../../http/named.ts';
 import { getPhoneCountries } from '../../use-cases/phone/leavePhone.ts';

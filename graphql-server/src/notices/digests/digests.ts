@@ -88,7 +88,7 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
     const participants = event.participants.getItems();
     const describe = responseDescriber(event);
     const responses = participants.filter((one) => untold.has(one.id) && one.tokenDigest !== '');
-    // what they did themselves is no news to them, and is to those with whom they organise it
+    // their own responses are no news to organisers, but news to those they organise with
     const ofOthers = ({ uid }: Reader) =>
       responses
         .filter((one) => one.uid === null || one.uid !== uid)

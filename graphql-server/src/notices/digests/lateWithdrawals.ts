@@ -5,7 +5,7 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { DigestRepository, type WithdrawalNews } from '../../persistence/repositories/DigestRepository.ts';
 import { instantAt } from '../../persistence/repositories/instants.ts';
-import { WithdrawnRepository } from '../../persistence/repositories/WithdrawnRepository.ts';
+import { WithdrawnRepository } from '../../persistence/repositories/organising/WithdrawnRepository.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { Transaction } from '../../use-cases/inTransaction.ts';
 import { placesOfResponse } from '../../use-cases/responses/noteWithdrawal.ts';

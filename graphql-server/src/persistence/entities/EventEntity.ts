@@ -9,8 +9,8 @@ import type { Answer } from '@quorum/domain/response/answers';
 import type { PaymentState } from '@quorum/domain/response/payment';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
-import { EVENT_CHECKS, RESPONSE_CHECKS } from './eventChecks.ts';
-import { HAS_SERIES, LEAVE_PLACE, RESPONSE_CHANGES_TALLIES } from './eventTriggers.ts';
+import { EVENT_CHECKS, RESPONSE_CHECKS } from './rules/eventChecks.ts';
+import { HAS_SERIES, LEAVE_PLACE, RESPONSE_CHANGES_TALLIES } from './rules/eventTriggers.ts';
 import { RegularEntity } from './series/RegularEntity.ts';
 import { instant, ofOrganiser, ofPerson, raisesRevision, type CoOrganiser } from './sharedProperties.ts';
 

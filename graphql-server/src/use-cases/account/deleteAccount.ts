@@ -1,5 +1,5 @@
 import { record } from '../../activity/record.ts';
-import { PersonDeletion } from '../../persistence/repositories/PersonDeletion.ts';
+import { PersonDeletion } from '../../persistence/repositories/person/PersonDeletion.ts';
 import { TurnRepository } from '../../persistence/repositories/TurnRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction } from '../inTransaction.ts';

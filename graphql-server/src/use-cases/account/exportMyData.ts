@@ -9,10 +9,10 @@ import type { PreferencesEntity } from '../../persistence/entities/PreferencesEn
 import type { PushSubscriptionEntity } from '../../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
-import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { listOwnRecords } from '../organising/ownRecords.ts';
-import { PersonRepository } from '../../persistence/repositories/PersonRepository.ts';
+import { PersonRepository } from '../../persistence/repositories/person/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';

@@ -1,5 +1,5 @@
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { endFor } from '../co-organisers/removeCoOrganiser.ts';
 import { giveTo } from '../hand-over/takeOverEvent.ts';
 import type { Transaction } from '../inTransaction.ts';

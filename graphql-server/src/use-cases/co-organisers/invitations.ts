@@ -10,7 +10,7 @@ import type { DateTime } from 'luxon';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { CoOrganiser } from '../../persistence/entities/sharedProperties.ts';
-import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { changeJudged, theEvent, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
@@ -18,7 +18,13 @@ import { creatorNameOf } from '../events/creatorName.ts';
 import { tokenIn } from '../hand-over/offers.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { permit, requireSignedIn, type SignedInActor } from '../permit.ts';
-import { organisedTogether } from './organisedTogether.ts';
+
+/** An event and, of a series, its root and the dates to come that its creator has: people who organise one organise all of them. */
+async function organisedTogether({ events, clock }: Transaction, event: EventEntity): Promise<EventEntity[]> {
+  const root = await events.rootOf(event);
+  const following = await events.listFollowingLocked(root, clock.now());
+  return [...new Set([event, root, ...following])].filter(({ creatorId }) => creatorId === event.creatorId);
+}
 
 export interface Invitation {
   /** Shown once, here: the first who brings it within the time organises the event, too. */

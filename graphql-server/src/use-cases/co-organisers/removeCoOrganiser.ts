@@ -2,7 +2,7 @@ import { isCoOrganiser } from '@quorum/domain/organising/coOrganisers';
 import { canRemoveCoOrganiser, ownsEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';

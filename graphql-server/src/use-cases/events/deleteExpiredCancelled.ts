@@ -4,7 +4,7 @@ import { CancelledEventEntity } from '../../persistence/entities/CancelledEventE
 import { CancelledPollEntity } from '../../persistence/entities/CancelledPollEntity.ts';
 import type { Context } from '../Context.ts';
 import { FarewellRepository } from '../../persistence/repositories/FarewellRepository.ts';
-import { WithdrawnRepository } from '../../persistence/repositories/WithdrawnRepository.ts';
+import { WithdrawnRepository } from '../../persistence/repositories/organising/WithdrawnRepository.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
 
 /** Deletes what is stored of events and polls that were deleted more than thirty days ago, and of people who withdrew and were told of to no one. */

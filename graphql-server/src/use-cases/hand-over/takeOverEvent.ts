@@ -3,7 +3,7 @@ import { ownsEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import { CoOrganiserRepository } from '../../persistence/repositories/CoOrganiserRepository.ts';
+import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';

@@ -5,7 +5,7 @@ import { isLateWithdrawal } from '@quorum/domain/response/withdrawal';
 import { record } from '../../activity/record.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
-import { WithdrawnRepository } from '../../persistence/repositories/WithdrawnRepository.ts';
+import { WithdrawnRepository } from '../../persistence/repositories/organising/WithdrawnRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
 
 /** How many people of a response have a place. */
@@ -23,7 +23,8 @@ export function noteWithdrawal(
   response: ParticipantEntity,
   had: number,
 ): void {
-  if (had === 0 || canManageEvent(transaction.actor, event) || !isLateWithdrawal(event, transaction.clock.now())) return;
+  if (had === 0 || canManageEvent(transaction.actor, event) || !isLateWithdrawal(event, transaction.clock.now()))
+    return;
   const isThere = event.participants.getItems().includes(response);
   if (isThere && placesOfResponse(response) > 0) return;
   if (!isThere) new WithdrawnRepository(transaction.em).keep(event, response, transaction.clock.now());

@@ -47,7 +47,14 @@ describe('every call refuses by its name', () => {
         return lists.map(() => ({ call, name }));
       }),
     );
-    expect([...new Set(nested.map(({ name }) => name))].sort()).toEqual(['answers', 'formats', 'options', 'questions', 'responses', 'votes']);
+    expect([...new Set(nested.map(({ name }) => name))].sort()).toEqual([
+      'answers',
+      'formats',
+      'options',
+      'questions',
+      'responses',
+      'votes',
+    ]);
     for (const { call, name } of nested)
       expect(await refusalOf(call, addressOf(call), { [name]: [{ colour: 1 }] })).toEqual(
         unknown(call, 'field', 'colour', ` in ${name}[0]`),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { EventEntity } from './EventEntity.ts';
-import { instant } from './sharedProperties.ts';
+import { EventEntity } from '../EventEntity.ts';
+import { instant } from '../sharedProperties.ts';
 
 const schema = defineEntity({
   name: 'WithdrawnEntity',

@@ -1,9 +1,9 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import type { MailEntity } from '../entities/MailEntity.ts';
-import { beginsWith, mailsOfCoOrganiser, mailsOfRegular, mailsOfVoter, TO_CREATOR } from '../entities/MailEntity.ts';
-import { PollVoterEntity } from '../entities/PollEntity.ts';
-import { RegularEntity } from '../entities/series/RegularEntity.ts';
-import type { EntityManager } from '../orm.ts';
+import type { MailEntity } from '../../entities/MailEntity.ts';
+import { beginsWith, mailsOfCoOrganiser, mailsOfRegular, mailsOfVoter, TO_CREATOR } from '../../entities/MailEntity.ts';
+import { PollVoterEntity } from '../../entities/PollEntity.ts';
+import { RegularEntity } from '../../entities/series/RegularEntity.ts';
+import type { EntityManager } from '../../orm.ts';
 
 /** The conditions of mails about their responses and votes, and of those that they got as organisers. */
 export const mailsOfPerson = async (em: EntityManager, uid: string): Promise<FilterQuery<MailEntity>[]> => {

@@ -1,10 +1,10 @@
 import { statusOf } from '@quorum/domain/decision/status';
 import { isInGroup } from '@quorum/domain/organising/messages';
-import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
-import { MessageRepository } from '../persistence/repositories/organising/MessageRepository.ts';
-import { participantsAmong } from './audiences.ts';
-import { organiserMessage as message } from './messages/organiserMessage.ts';
-import { ofEvent, type AboutEvent } from './Notice.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import { MessageRepository } from '../../persistence/repositories/organising/MessageRepository.ts';
+import { participantsAmong } from '../audiences.ts';
+import { organiserMessage as message } from '../messages/organiserMessage.ts';
+import { ofEvent, type AboutEvent } from '../Notice.ts';
 
 type About = AboutEvent<'event.messageSent'>;
 

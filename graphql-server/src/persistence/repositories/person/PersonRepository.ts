@@ -1,25 +1,25 @@
 import type { Reportable } from '@quorum/domain/report/constants';
 import type { Loaded } from '@mikro-orm/core';
-import { AskEntity } from '../entities/AskEntity.ts';
-import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
-import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
-import { CancelledPollEntity } from '../entities/CancelledPollEntity.ts';
-import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
-import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
-import { MailEntity } from '../entities/MailEntity.ts';
-import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
-import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
-import { ReportEntity } from '../entities/ReportEntity.ts';
-import { UnsubscribedEntity } from '../entities/UnsubscribedEntity.ts';
-import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
-import type { RegularEntity } from '../entities/series/RegularEntity.ts';
-import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
-import { SmsEntity } from '../entities/sms/SmsEntity.ts';
-import type { EntityManager } from '../orm.ts';
-import { EVERYTHING } from './MailRepository.ts';
-import { cancelledOf } from './cancelledOf.ts';
+import { AskEntity } from '../../entities/AskEntity.ts';
+import { CalendarFeedEntity } from '../../entities/CalendarFeedEntity.ts';
+import { CancelledEventEntity } from '../../entities/CancelledEventEntity.ts';
+import { CancelledPollEntity } from '../../entities/CancelledPollEntity.ts';
+import { EventEntity, ParticipantEntity } from '../../entities/EventEntity.ts';
+import { LocalAccountEntity } from '../../entities/LocalAccountEntity.ts';
+import { MailEntity } from '../../entities/MailEntity.ts';
+import { PollEntity, PollVoterEntity } from '../../entities/PollEntity.ts';
+import { PreferencesEntity } from '../../entities/PreferencesEntity.ts';
+import { ReportEntity } from '../../entities/ReportEntity.ts';
+import { UnsubscribedEntity } from '../../entities/UnsubscribedEntity.ts';
+import { PushSubscriptionEntity } from '../../entities/push/PushSubscriptionEntity.ts';
+import type { RegularEntity } from '../../entities/series/RegularEntity.ts';
+import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
+import { SmsEntity } from '../../entities/sms/SmsEntity.ts';
+import type { EntityManager } from '../../orm.ts';
+import { EVERYTHING } from '../MailRepository.ts';
+import { cancelledOf } from '../cancelledOf.ts';
 import { mailsOfPerson } from './mailsOfPerson.ts';
-import { RegularRepository } from './series/RegularRepository.ts';
+import { RegularRepository } from '../series/RegularRepository.ts';
 
 /** Finds all that is stored about a signed-in person. */
 export class PersonRepository {

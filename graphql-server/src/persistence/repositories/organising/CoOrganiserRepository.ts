@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
-import { CoOrganiserInvitationEntity } from '../entities/CoOrganiserInvitationEntity.ts';
-import { EventEntity } from '../entities/EventEntity.ts';
-import type { EntityManager } from '../orm.ts';
-import { queryPrepared } from '../queryPrepared.ts';
-import { ofSeries, seriesIdOf } from './SeriesRepository.ts';
+import { CoOrganiserInvitationEntity } from '../../entities/organising/CoOrganiserInvitationEntity.ts';
+import { EventEntity } from '../../entities/EventEntity.ts';
+import type { EntityManager } from '../../orm.ts';
+import { queryPrepared } from '../../queryPrepared.ts';
+import { ofSeries, seriesIdOf } from '../SeriesRepository.ts';
 
 interface Numbered {
   id: number;

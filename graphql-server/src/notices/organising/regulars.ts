@@ -1,15 +1,15 @@
 import { privateLink } from '@quorum/domain/privateLink';
-import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
-import type { RegularEntity } from '../persistence/entities/series/RegularEntity.ts';
-import { RegularRepository } from '../persistence/repositories/series/RegularRepository.ts';
-import { SeriesPageRepository } from '../persistence/repositories/series/SeriesPageRepository.ts';
-import type { Transaction } from '../use-cases/inTransaction.ts';
-import { participantsAmong } from './audiences.ts';
-import { firstInvitations } from './invitations.ts';
-import { regularDate as ofDate, regularWelcome as ofWelcome, seriesOver as ofEnd } from './messages/regulars.ts';
-import { eventUrl, seriesUrl } from './messages/parts/MailEvent.ts';
-import { noticeOn, ofEvent, type Letter } from './Notice.ts';
-import { ownStandings } from './readers.ts';
+import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
+import type { RegularEntity } from '../../persistence/entities/series/RegularEntity.ts';
+import { RegularRepository } from '../../persistence/repositories/series/RegularRepository.ts';
+import { SeriesPageRepository } from '../../persistence/repositories/series/SeriesPageRepository.ts';
+import type { Transaction } from '../../use-cases/inTransaction.ts';
+import { participantsAmong } from '../audiences.ts';
+import { firstInvitations } from '../invitations.ts';
+import { regularDate as ofDate, regularWelcome as ofWelcome, seriesOver as ofEnd } from '../messages/regulars.ts';
+import { eventUrl, seriesUrl } from '../messages/parts/MailEvent.ts';
+import { noticeOn, ofEvent, type Letter } from '../Notice.ts';
+import { ownStandings } from '../readers.ts';
 
 type Linked = Pick<ParticipantEntity | RegularEntity, 'mailTokenDigest'>;
 

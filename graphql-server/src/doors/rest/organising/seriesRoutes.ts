@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
-import { leaveSeries, updateRegular, type RegularAddress } from '../../use-cases/regulars/changeRegular.ts';
-import { requireSeriesPage } from '../../use-cases/regulars/getSeriesPage.ts';
-import { joinSeries } from '../../use-cases/regulars/joinSeries.ts';
-import { turnsOfSeries } from '../../use-cases/regulars/turnsOfSeries.ts';
-import { withIdempotency } from '../../use-cases/withIdempotency.ts';
-import { presentRegular, presentSeriesPage } from '../presenters/presentSeriesPage.ts';
-import { documented, IDEMPOTENCY_KEY } from './documented.ts';
-import { RESPONSE_TOKEN, tokenOf } from './responseToken.ts';
-import type { RestOptions } from './RestOptions.ts';
+import { keepVisitorToken } from '../../../http/cookies/visitorCookie.ts';
+import { leaveSeries, updateRegular, type RegularAddress } from '../../../use-cases/regulars/changeRegular.ts';
+import { requireSeriesPage } from '../../../use-cases/regulars/getSeriesPage.ts';
+import { joinSeries } from '../../../use-cases/regulars/joinSeries.ts';
+import { turnsOfSeries } from '../../../use-cases/regulars/turnsOfSeries.ts';
+import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
+import { presentRegular, presentSeriesPage } from '../../presenters/presentSeriesPage.ts';
+import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
+import { RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
+import type { RestOptions } from '../RestOptions.ts';
 
 const ofSeries = { seriesHash: 'Public identifier of the series' };
 const ofRegular = { ...ofSeries, regularId: 'Identifier of the standing response' };

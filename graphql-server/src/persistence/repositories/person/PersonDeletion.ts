@@ -1,26 +1,26 @@
 import { FORMER_PARTICIPANT } from '@quorum/domain/response/constants';
 import { type Loaded, LockMode } from '@mikro-orm/core';
-import { AskEntity } from '../entities/AskEntity.ts';
-import { CalendarFeedEntity } from '../entities/CalendarFeedEntity.ts';
-import { CancelledEventEntity } from '../entities/CancelledEventEntity.ts';
-import { CancelledPollEntity } from '../entities/CancelledPollEntity.ts';
-import { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
-import { LocalAccountEntity } from '../entities/LocalAccountEntity.ts';
-import { MailEntity } from '../entities/MailEntity.ts';
-import { PollEntity, PollVoterEntity } from '../entities/PollEntity.ts';
-import { PreferencesEntity } from '../entities/PreferencesEntity.ts';
-import { ReportEntity } from '../entities/ReportEntity.ts';
-import { EventMessageEntity } from '../entities/organising/EventMessageEntity.ts';
-import { PushSubscriptionEntity } from '../entities/push/PushSubscriptionEntity.ts';
-import { RegularEntity } from '../entities/series/RegularEntity.ts';
-import { ParticipantPhoneEntity } from '../entities/sms/ParticipantPhoneEntity.ts';
-import { SmsEntity } from '../entities/sms/SmsEntity.ts';
-import type { EntityManager } from '../orm.ts';
-import { FarewellRepository } from './FarewellRepository.ts';
-import { FollowRepository } from './follow/FollowRepository.ts';
+import { AskEntity } from '../../entities/AskEntity.ts';
+import { CalendarFeedEntity } from '../../entities/CalendarFeedEntity.ts';
+import { CancelledEventEntity } from '../../entities/CancelledEventEntity.ts';
+import { CancelledPollEntity } from '../../entities/CancelledPollEntity.ts';
+import { EventEntity, ParticipantEntity } from '../../entities/EventEntity.ts';
+import { LocalAccountEntity } from '../../entities/LocalAccountEntity.ts';
+import { MailEntity } from '../../entities/MailEntity.ts';
+import { PollEntity, PollVoterEntity } from '../../entities/PollEntity.ts';
+import { PreferencesEntity } from '../../entities/PreferencesEntity.ts';
+import { ReportEntity } from '../../entities/ReportEntity.ts';
+import { EventMessageEntity } from '../../entities/organising/EventMessageEntity.ts';
+import { PushSubscriptionEntity } from '../../entities/push/PushSubscriptionEntity.ts';
+import { RegularEntity } from '../../entities/series/RegularEntity.ts';
+import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
+import { SmsEntity } from '../../entities/sms/SmsEntity.ts';
+import type { EntityManager } from '../../orm.ts';
+import { FarewellRepository } from '../FarewellRepository.ts';
+import { FollowRepository } from '../follow/FollowRepository.ts';
 import { mailsOfPerson } from './mailsOfPerson.ts';
-import { PushRepository } from './push/PushRepository.ts';
-import { WithdrawnRepository } from './WithdrawnRepository.ts';
+import { PushRepository } from '../push/PushRepository.ts';
+import { WithdrawnRepository } from '../organising/WithdrawnRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
 const NOBODY = {

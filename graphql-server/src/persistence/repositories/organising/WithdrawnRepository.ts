@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon';
-import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts';
-import { WithdrawnEntity } from '../entities/WithdrawnEntity.ts';
-import type { EntityManager } from '../orm.ts';
+import type { EventEntity, ParticipantEntity } from '../../entities/EventEntity.ts';
+import { WithdrawnEntity } from '../../entities/organising/WithdrawnEntity.ts';
+import type { EntityManager } from '../../orm.ts';
 
 /** The names of people who have just withdrawn, and whose responses are gone. */
 export class WithdrawnRepository {
