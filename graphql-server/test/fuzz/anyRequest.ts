@@ -17,6 +17,7 @@ export interface Request {
 const HASH = '{hash}';
 const RESPONSE = '{response}';
 const TOKEN = '{token}';
+const SERIES = '{series}';
 /** Who is signed in, where somebody is. */
 export const PEOPLE = ['ada', 'bea', 'mallory'];
 
@@ -73,9 +74,9 @@ export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Reque
     Object.entries(methods).map(([method, { requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema;
       const url = fc
-        .tuple(often(HASH, addressed), often(RESPONSE, addressed), seldom(addressed))
-        .map(([hash, id, uid]) => {
-          const at = path.replace('{urlHash}', hash).replace('{participantId}', id);
+        .tuple(often(HASH, addressed), often(SERIES, addressed), often(RESPONSE, addressed), seldom(addressed))
+        .map(([hash, series, id, uid]) => {
+          const at = path.replace('{urlHash}', hash).replace('{seriesHash}', series).replace('{participantId}', id);
           return uid === null ? at : `${at}?uid=${uid}&token=${TOKEN}&uid=${uid}&token=${uid}`;
         });
       const body = schema ? bodyOf(schema) : fc.constant(undefined);
@@ -90,6 +91,7 @@ export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Reque
   );
   const known: Record<string, fc.Arbitrary<unknown>> = {
     urlHash: often(HASH, hostileText),
+    seriesHash: often(SERIES, hostileText),
     participantId: often(RESPONSE, hostileText),
     responseToken: fc.option(often(TOKEN, hostileText)),
   };
@@ -117,5 +119,6 @@ export interface World {
 export const fillIn = (text: string, { event, response }: World) =>
   text
     .replaceAll(HASH, event.urlHash)
+    .replaceAll(SERIES, event.seriesHash ?? '')
     .replaceAll(RESPONSE, String(response.id))
     .replaceAll(TOKEN, response.responseToken);

@@ -70,6 +70,7 @@ describe('a client that knows the twelve calls of spec section 7 alone', () => {
             likelihood: 1,
             ...aPlainPlan,
             ...justMade,
+            regularId: null,
             status: 'GOING',
             comment: '',
             isHidden: false,

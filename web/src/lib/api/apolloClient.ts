@@ -15,9 +15,10 @@ export const createCache = () =>
           weather: { merge: false },
           isHidden: falseElsewhere,
           cameCount: nullElsewhere,
+          seriesHash: nullElsewhere,
         },
       },
-      Participant: { fields: { isHidden: falseElsewhere, isRepeated: falseElsewhere } },
+      Participant: { fields: { isHidden: falseElsewhere, isRepeated: falseElsewhere, regularId: nullElsewhere } },
       Poll: {
         keyFields: ['urlHash'],
         fields: { options: { merge: false }, voters: { merge: false }, isHidden: falseElsewhere },
