@@ -50,6 +50,9 @@ const fitting = (schema: JsonSchema, name: string): fc.Arbitrary<unknown> => {
   const { type } = schema;
   if (Array.isArray(type)) return fc.oneof(...type.map((one) => fitting({ ...schema, type: one as string }, name)));
   if (schema.type === 'object') return objectOf(schema.properties ?? {});
+  // a choice is one of at least two
+  if (schema.type === 'array' && name === 'options')
+    return fc.uniqueArray(fromJsonSchema(schema.items ?? {}, name), { minLength: 2, maxLength: 3 });
   if (schema.type === 'array') return fc.array(fromJsonSchema(schema.items ?? {}, name), { maxLength: 3 });
   if (schema.type === 'integer' || schema.type === 'number') return number(schema);
   if (schema.type === 'boolean') return fc.boolean();

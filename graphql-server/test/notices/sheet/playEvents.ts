@@ -56,8 +56,9 @@ async function organiserChanges(part: Part) {
   }
   await happens(part, 'event.heldByRain');
   await happens(part, 'event.changed', { before: { date: '2026-05-05T17:00:00.000Z', location: 'Elsewhere' } });
-  const insert = `insert into event_message (event_id, text, audience, created_at) values (?, ?, 'ALL', now()) returning id`;
-  const [message] = await part.stage.execute<{ id: number }>(insert, [part.eventId, 'The hall is open from 4.']);
+  const insert = `insert into event_message (event_id, author_uid, text, audience, created_at)
+    select id, creator_id, ?, 'ALL', now() from event where id = ? returning id`;
+  const [message] = await part.stage.execute<{ id: number }>(insert, ['The hall is open from 4.', part.eventId]);
   await happens(part, 'event.messageSent', { message: message?.id });
   await happens(part, 'event.reminderDue', { date: AN_EVENT.date });
 }
