@@ -199,16 +199,8 @@ export class ResponseRepository {
     const { tokenDigest, visitorDigest, createdAt } = response;
     const content = [name, email, language, isEmailConfirmed, likelihood, comment, uid];
     const place = [guests, minParticipants, isStandby, definiteAt?.toISO() ?? null, holdsPlace];
-    const values = [
-      id,
-      ...content,
-      ...place,
-      ...offer,
-      tokenDigest,
-      visitorDigest,
-      createdAt.toISO(),
-      JSON.stringify(response.answers),
-    ];
+    const rest = [tokenDigest, visitorDigest, createdAt.toISO(), JSON.stringify(response.answers)];
+    const values = [id, ...content, ...place, ...offer, ...rest];
     const [row] = await queryPrepared<StoredResponse>(this.em, INSERT, values);
     return row ?? null;
   }
