@@ -219,7 +219,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     const link = new URL(await dialog.getByRole('textbox', { name: 'Invitation link' }).inputValue());
     await open(ulis, link.pathname + link.hash);
     await signIn(ulis, uli);
-    await ulis.getByRole('button', { name: 'Organise it with them' }).click();
+    await ulis.getByRole('button', { name: 'Organise Together' }).click();
     await expect(ulis).toHaveURL(`/events/${date}`);
     await expect(ulis.getByText(`Together with ${uli.name}`)).toBeVisible();
   });
