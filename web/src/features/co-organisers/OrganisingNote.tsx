@@ -1,8 +1,16 @@
+import { styled } from 'styled-components';
 import { useChatLinkQuery } from '../../generated/later.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
 import { coOrganisersText } from './coOrganisersText.ts';
+
+/** As high as a thumb is wide. */
+const ChatLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${({ theme }) => theme.touch};
+`;
 
 interface Props {
   event: {
@@ -32,9 +40,9 @@ export const OrganisingNote = ({ event, isOrganiser }: Props) => {
       {coOrganisers.length > 0 && <p>{coOrganisersText.with({ names })}</p>}
       {chatLink && (
         <p>
-          <a href={chatLink} target="_blank" rel="noopener noreferrer">
+          <ChatLink href={chatLink} target="_blank" rel="noopener noreferrer">
             {coOrganisersText.chat} ({new URL(chatLink).host})
-          </a>
+          </ChatLink>
         </p>
       )}
     </Stack>
