@@ -6,13 +6,24 @@ export interface Actor {
   isOperator?: boolean;
 }
 
-export interface OwnedEvent {
+interface Owned {
   creatorId: string;
-  /** Those who organise it with its creator; a poll has none. */
-  coOrganisers?: readonly { uid: string }[];
   /** Whether an operator took it out of sight. */
   isHidden?: boolean;
 }
+
+export interface OwnedEvent extends Owned {
+  /** Those who organise it with its creator. */
+  coOrganisers: readonly { uid: string }[];
+}
+
+/** A poll, known by what only polls have: its creator organises it alone. An event without its co-organisers does not compile as one. */
+export interface OwnedPoll extends Owned {
+  autoScheduleChance: number | null;
+  coOrganisers?: never;
+}
+
+export type Organised = OwnedEvent | OwnedPoll;
 
 /** An event, as others of its series see it. */
 export interface DateOfSeries extends OwnedEvent {
@@ -33,21 +44,21 @@ const is = (actor: Actor, uid: string | null) => actor.uid !== null && actor.uid
 export const canCreateEvent = (actor: Actor): boolean => actor.uid !== null;
 
 /** The event creator may edit and delete the event (spec section 6). Deleting, handing over and inviting are theirs alone. */
-export const ownsEvent = (actor: Actor, event: OwnedEvent): boolean => is(actor, event.creatorId);
+export const ownsEvent = (actor: Actor, event: Pick<Owned, 'creatorId'>): boolean => is(actor, event.creatorId);
 
 /** Everything else that a creator may do is for co-organisers as well. */
-export const canManageEvent = (actor: Actor, event: OwnedEvent): boolean =>
+export const canManageEvent = (actor: Actor, event: Organised): boolean =>
   ownsEvent(actor, event) || (event.coOrganisers?.some(({ uid }) => is(actor, uid)) ?? false);
 
 /** The creator removes a co-organiser, and co-organisers themselves. */
-export const canRemoveCoOrganiser = (actor: Actor, event: OwnedEvent, uid: string): boolean =>
+export const canRemoveCoOrganiser = (actor: Actor, event: Organised, uid: string): boolean =>
   ownsEvent(actor, event) || (is(actor, uid) && canManageEvent(actor, event));
 
 /** Operators read what was reported, and hide events. */
 export const canModerate = (actor: Actor): boolean => actor.uid !== null && actor.isOperator === true;
 
 /** A hidden event is there for its organisers and for operators alone; to others it is like one that never was. */
-export const canSeeEvent = (actor: Actor, event: OwnedEvent): boolean =>
+export const canSeeEvent = (actor: Actor, event: Organised): boolean =>
   !event.isHidden || canManageEvent(actor, event) || canModerate(actor);
 
 /**
@@ -82,15 +93,15 @@ export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>
 export const canEditResponse = ownsResponse;
 
 /** The response owner may remove it, and so may the event's creator (spec section 6) and co-organisers. */
-export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
+export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: Organised): boolean =>
   ownsResponse(actor, response) || canManageEvent(actor, event);
 
 /** Where those who come talk to each other is for them and for those who organise it: anybody could come in. */
-export const canReadChatLink = (actor: Actor, event: OwnedEvent, hasResponded: boolean): boolean =>
+export const canReadChatLink = (actor: Actor, event: Organised, hasResponded: boolean): boolean =>
   hasResponded || canManageEvent(actor, event);
 
 /** Its owner says that they have paid, and an organiser that the payment is there. */
-export const canSayOfPayment = (actor: Actor, response: OwnedResponse, event: OwnedEvent): boolean =>
+export const canSayOfPayment = (actor: Actor, response: OwnedResponse, event: Organised): boolean =>
   ownsResponse(actor, response) || canManageEvent(actor, event);
 
 /** A standing response to a series is one's own as a response is, and its organiser may remove it. */

@@ -10,7 +10,7 @@ import {
   ownsResponse,
 } from '@quorum/domain/policies';
 
-const event = { creatorId: 'ada' };
+const event = { creatorId: 'ada', coOrganisers: [] };
 const ofBob = { uid: 'bob', isHeld: false };
 const ofVisitor = { uid: null, isHeld: false };
 const held = { uid: null, isHeld: true };

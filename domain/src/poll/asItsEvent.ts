@@ -1,4 +1,11 @@
-import { canManageEvent, canReachEventOfPoll, canSeeEvent, type Actor, type DateOfSeries } from '../policies.ts';
+import {
+  canManageEvent,
+  canReachEventOfPoll,
+  canSeeEvent,
+  type Actor,
+  type DateOfSeries,
+  type OwnedPoll,
+} from '../policies.ts';
 
 // What an event hides, the poll that it came from hides too: both show the same people.
 
@@ -16,20 +23,21 @@ export const hiddenWith = (poll: Hiding, event: Hiding | null): Hiding => ({
   isHidden: poll.isHidden || event?.isHidden === true,
 });
 
-type Subject = DateOfSeries & Hiding;
+type Poll = OwnedPoll & Hiding;
+type Event = DateOfSeries & Hiding;
 
 /** A poll is there for those for whom its event is. */
-export const canSeePoll = (actor: Actor, poll: Subject, event: Subject | null): boolean =>
+export const canSeePoll = (actor: Actor, poll: Poll, event: Event | null): boolean =>
   canSeeEvent(actor, poll) && (event === null || canSeeEvent(actor, event));
 
 /**
  * Whether an event leads to the poll that it came from. One that was made public since leads to a private poll only those who
  * have voted: its hash is known to those who were asked.
  */
-export const canReachPollOfEvent = (actor: Actor, poll: Subject, event: Subject, hasVoted: boolean): boolean =>
+export const canReachPollOfEvent = (actor: Actor, poll: Poll, event: Event, hasVoted: boolean): boolean =>
   canSeePoll(actor, poll, event) && (!poll.isPrivate || event.isPrivate || hasVoted || canManageEvent(actor, poll));
 
 /** Whether a poll names its voters. One that does not lead to its event does not tell who comes to that. */
-export const namesVoters = (actor: Actor, poll: Subject, event: Subject | null, hasAnswered: boolean): boolean =>
+export const namesVoters = (actor: Actor, poll: Poll, event: Event | null, hasAnswered: boolean): boolean =>
   !hiddenWith(poll, event).isGuestListHidden &&
   (event === null || canReachEventOfPoll(actor, poll, event, hasAnswered));

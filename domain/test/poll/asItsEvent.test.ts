@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { canReachPollOfEvent, canSeePoll, hiddenWith, namesVoters } from '../../src/poll/asItsEvent.ts';
 
 const OPEN = { creatorId: 'ada', isPrivate: false, isGuestListHidden: false, isHidden: false };
+const POLL = { ...OPEN, autoScheduleChance: 0.9 };
+const EVENT = { ...OPEN, coOrganisers: [{ uid: 'bea' }] };
 const NOBODY = { uid: null };
 const ADA = { uid: 'ada' };
+const BEA = { uid: 'bea' };
 
 describe('what an event hides, its poll hides', () => {
   it.each(['isPrivate', 'isGuestListHidden', 'isHidden'] as const)(
@@ -18,34 +21,35 @@ describe('what an event hides, its poll hides', () => {
   );
 
   it('is there for those alone for whom its event is', () => {
-    const hidden = { ...OPEN, isHidden: true };
-    expect([canSeePoll(NOBODY, OPEN, OPEN), canSeePoll(NOBODY, OPEN, hidden), canSeePoll(ADA, OPEN, hidden)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    const hidden = { ...EVENT, isHidden: true };
+    expect(canSeePoll(NOBODY, POLL, EVENT)).toBe(true);
+    expect([NOBODY, ADA, BEA].map((actor) => canSeePoll(actor, POLL, hidden))).toEqual([false, true, true]);
   });
 
   it('names voters to those whom it leads to its event', () => {
-    const secret = { ...OPEN, isPrivate: true };
-    expect(namesVoters(NOBODY, OPEN, OPEN, false)).toBe(true);
-    expect(namesVoters(NOBODY, OPEN, secret, false)).toBe(false);
-    expect(namesVoters(NOBODY, OPEN, secret, true)).toBe(true);
-    expect(namesVoters(NOBODY, secret, secret, false)).toBe(true);
-    expect(namesVoters(NOBODY, OPEN, { ...OPEN, isGuestListHidden: true }, true)).toBe(false);
+    const secret = { ...EVENT, isPrivate: true };
+    expect(namesVoters(NOBODY, POLL, EVENT, false)).toBe(true);
+    expect(namesVoters(NOBODY, POLL, secret, false)).toBe(false);
+    expect(namesVoters(BEA, POLL, secret, false)).toBe(true);
+    expect(namesVoters(NOBODY, POLL, secret, true)).toBe(true);
+    expect(namesVoters(NOBODY, { ...POLL, isPrivate: true }, secret, false)).toBe(true);
+    expect(namesVoters(NOBODY, POLL, { ...EVENT, isGuestListHidden: true }, true)).toBe(false);
   });
 
   it('is led to by a private event, and by a public one where it is public; else by who has voted and its organiser', () => {
-    const secret = { ...OPEN, isPrivate: true };
-    const reach = (poll: typeof OPEN, event: typeof OPEN) => [
+    const [secretPoll, secret] = [
+      { ...POLL, isPrivate: true },
+      { ...EVENT, isPrivate: true },
+    ];
+    const reach = (poll: typeof POLL, event: typeof EVENT) => [
       canReachPollOfEvent(NOBODY, poll, event, false),
       canReachPollOfEvent(NOBODY, poll, event, true),
       canReachPollOfEvent(ADA, poll, event, false),
     ];
-    expect(reach(OPEN, OPEN)).toEqual([true, true, true]);
-    expect(reach(OPEN, secret)).toEqual([true, true, true]);
-    expect(reach(secret, secret)).toEqual([true, true, true]);
-    expect(reach(secret, OPEN)).toEqual([false, true, true]);
-    expect(reach({ ...OPEN, isHidden: true }, OPEN)).toEqual([false, false, true]);
+    expect(reach(POLL, EVENT)).toEqual([true, true, true]);
+    expect(reach(POLL, secret)).toEqual([true, true, true]);
+    expect(reach(secretPoll, secret)).toEqual([true, true, true]);
+    expect(reach(secretPoll, EVENT)).toEqual([false, true, true]);
+    expect(reach({ ...POLL, isHidden: true }, EVENT)).toEqual([false, false, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { parse } from '@quorum/domain/parse';
-import { canEditResponse, canRemoveResponse, type OwnedEvent } from '@quorum/domain/policies';
+import { canEditResponse, canRemoveResponse, type Organised } from '@quorum/domain/policies';
 import type { z } from 'zod';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -22,7 +22,7 @@ export interface AnswerAddress {
 
 /** An answer, and its event or poll. */
 export interface Found {
-  of: Subject & OwnedEvent;
+  of: Subject & Organised;
   answer: ParticipantEntity | PollVoterEntity;
 }
 

@@ -17,7 +17,8 @@ export async function getSeries({ actor, em, events }: Context, urlHash: string)
   const event = await events.findVisible(urlHash);
   if (!event) return null;
   const series = new SeriesRepository(em);
-  const neighbour = { creatorId: event.creatorId, isPrivate: false };
+  // who organises a neighbour with its creator is only known once it is read
+  const neighbour = { creatorId: event.creatorId, coOrganisers: [], isPrivate: false };
   const asked = {
     withPrivate: canReachEvent(actor, event, { ...neighbour, isPrivate: true }),
     withHidden: canReachEvent(actor, event, { ...neighbour, isHidden: true }),

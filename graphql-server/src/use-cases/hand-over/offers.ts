@@ -1,6 +1,6 @@
 import { HAND_OVER_DAYS, type HandedOver, takeOver } from '@quorum/domain/event/handOver';
 import { parse } from '@quorum/domain/parse';
-import { ownsEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { ownsEvent, type Organised } from '@quorum/domain/policies';
 import { requireUnscheduled } from '@quorum/domain/poll/status';
 import type { DateTime } from 'luxon';
 import { recordOf } from '../../activity/record.ts';
@@ -16,7 +16,7 @@ export interface HandOver {
   expiresAt: DateTime;
 }
 
-type Owned = OwnedEvent & { id: number };
+type Owned = Organised & { id: number };
 
 /**
  * Makes the token by which one other person takes an event or a poll over. A token that was made before stops working.
@@ -27,7 +27,7 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
   requireSignedIn(actor);
   const token = tokens.secret();
   const expiresAt = clock.now().plus({ days: HAND_OVER_DAYS });
-  const judge = (owned: OwnedEvent) => {
+  const judge = (owned: Organised) => {
     permit(ownsEvent(actor, owned), `${what}.notYoursToHandOver`);
     // once a poll has its event, that is what somebody else can take over
     if (owned instanceof PollEntity) requireUnscheduled(owned);
@@ -48,7 +48,7 @@ export async function handOver(context: Context, what: HandedOver, urlHash: stri
 export async function withdrawHandOver(context: Context, what: HandedOver, urlHash: string): Promise<void> {
   const { actor } = context;
   requireSignedIn(actor);
-  const judge = (owned: OwnedEvent) => {
+  const judge = (owned: Organised) => {
     permit(ownsEvent(actor, owned), 'handOver.notYours');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;

@@ -1,4 +1,4 @@
-import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { canManageEvent, type Organised } from '@quorum/domain/policies';
 import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import { changeJudged, thePoll } from '../changeJudged.ts';
@@ -17,7 +17,7 @@ export async function changePoll(
 ): Promise<void> {
   const { actor } = context;
   requireSignedIn(actor);
-  const judge = (poll: OwnedEvent) => {
+  const judge = (poll: Organised) => {
     permit(canManageEvent(actor, poll), 'poll.notYours');
   };
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;

@@ -1,4 +1,4 @@
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { BellPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
@@ -13,7 +13,7 @@ const Quiet = styled(Button)`
 `;
 
 interface Props {
-  event: FollowedEvent & { isPrivate: boolean; isHidden: boolean };
+  event: FollowedEvent & OwnedEvent & { isPrivate: boolean };
 }
 
 /** Nobody follows themselves, nor what is on no list. */

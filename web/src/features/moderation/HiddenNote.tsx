@@ -1,4 +1,4 @@
-import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { canManageEvent, type Organised } from '@quorum/domain/policies';
 import type { Reportable } from '@quorum/domain/report/constants';
 import { EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -31,7 +31,7 @@ const Note = styled.aside`
 `;
 
 /** To the few who see what an operator has hidden: what that means. */
-export const HiddenNote = ({ about, hidden }: { about: Reportable; hidden: OwnedEvent }) => {
+export const HiddenNote = ({ about, hidden }: { about: Reportable; hidden: Organised }) => {
   const { user } = useSession();
   const isOwn = canManageEvent({ uid: user?.uid ?? null }, hidden);
   const { hiddenTitle, hiddenFromCreator } = textsAbout(about);

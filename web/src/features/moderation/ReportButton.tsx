@@ -1,4 +1,4 @@
-import { canManageEvent } from '@quorum/domain/policies';
+import { canManageEvent, type Organised } from '@quorum/domain/policies';
 import type { Reportable } from '@quorum/domain/report/constants';
 import { Flag } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -18,7 +18,7 @@ const Quiet = styled(Button)`
 
 interface Props {
   about: Reportable;
-  reported: { urlHash: string; title: string; creatorId: string; isHidden: boolean };
+  reported: Organised & { urlHash: string; title: string };
 }
 
 /** Anybody may report an event or a poll, but for its own creator; one that is hidden has been dealt with. */

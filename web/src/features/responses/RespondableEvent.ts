@@ -1,5 +1,6 @@
 import type { EventStatus, WaitlistRule } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
+import type { OwnedEvent } from '@quorum/domain/policies';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { EventCardFragment, ResponseFragment } from '../../generated/graphql.generated.ts';
 
@@ -13,12 +14,11 @@ export type AskedQuestion = EventCardFragment['questions'][number];
 export type ShownResponse = ResponseFragment & { isHidden?: boolean; isRepeated?: boolean };
 
 /** What the dialogs of this feature need to know of an event. */
-export interface RespondableEvent extends Offer {
+export interface RespondableEvent extends Offer, OwnedEvent {
   urlHash: string;
   title: string;
   date: string;
   endTime: string | null;
-  creatorId: string;
   /** Others read 'Guest' in place of names then, also in what a list says about one's own response. */
   isGuestListHidden: boolean;
   /** One that was called off takes no further responses. */

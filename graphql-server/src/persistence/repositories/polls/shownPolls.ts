@@ -18,7 +18,7 @@ const BESIDE_CONTENT = [
   'status',
   'autoScheduleChance',
 ] as const;
-const OF_EVENT = ['id', 'creatorId', 'isHidden', 'isPrivate', 'isGuestListHidden'] as const;
+const OF_EVENT = ['id', 'creatorId', 'coOrganisers', 'isHidden', 'isPrivate', 'isGuestListHidden'] as const;
 
 type Stored = Pick<PollDraft, (typeof POLL_CONTENT)[number]> & Pick<PollEntity, (typeof BESIDE_CONTENT)[number]>;
 
