@@ -56,7 +56,7 @@ const GIVE: Record<WaitlistRule, Give> = {
 
 /**
  * Gives or offers the places, in order of arrival. A place that somebody holds stays theirs, also when the capacity was
- * lowered. Without a limit nobody waits, and nobody is asked.
+ * lowered. An event without a limit has no waitlist, and offers no places.
  * @param arrivals in order of arrival
  * @throws RangeError for places out of range
  */

@@ -65,7 +65,7 @@ const describe = (
 
 /**
  * While the database is away, what is read is answered as it was, where somebody without an identity had it sent; all
- * else is refused at once, so that nobody waits to be refused.
+ * else is refused at once, so that no request waits only to be refused.
  */
 export const answerFromMemory = (app: FastifyInstance, options: Options): void => {
   const { primary, clock, version, oldestVersion } = options;

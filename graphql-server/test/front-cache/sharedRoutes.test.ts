@@ -192,7 +192,7 @@ describe('with SHARED_CACHE, nobody may store', () => {
         { path: [], routes: [] },
       ).routes;
 
-  it('what no row above names, of all routes that there are, whoever asks', async () => {
+  it('every other route, for every kind of reader', async () => {
     const named = new Set(Object.values(ROUTES).map(({ path }) => path().split('?')[0]));
     const routes = everyRoute();
     expect(routes).toEqual(expect.arrayContaining(['/', '/api/me/data', '/events/:urlHash', '/graphql']));

@@ -3,7 +3,7 @@ import { CHANGE_TYPES, readMergePatches } from '../../http/bodies.ts';
 import { updateEvent } from '../../use-cases/events/updateEvent.ts';
 import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
 
-import { showEvent } from '../presenters/withPhones.ts';
+import { showEvent } from '../presenters/showEvent.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { documented } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';

@@ -11,7 +11,7 @@ import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
 import { requireOwnUid } from '../../use-cases/permit.ts';
 import { eventKey, shareListed } from '../../http/sharedCache.ts';
 import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
-import { showEvent } from '../presenters/withPhones.ts';
+import { showEvent } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';

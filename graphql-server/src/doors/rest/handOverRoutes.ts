@@ -5,7 +5,7 @@ import { handOver, withdrawHandOver } from '../../use-cases/hand-over/offers.ts'
 import { takeOverEvent } from '../../use-cases/hand-over/takeOverEvent.ts';
 import { takeOverPoll } from '../../use-cases/hand-over/takeOverPoll.ts';
 
-import { showEvent } from '../presenters/withPhones.ts';
+import { showEvent } from '../presenters/showEvent.ts';
 import { presentHandOver } from '../presenters/presentHandOver.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { documented } from './documented.ts';

@@ -3,7 +3,7 @@ import { getPhoneChallenge } from '../../use-cases/phone/phoneChallenge.ts';
 import { confirmPhone } from '../../use-cases/responses/phone/confirmPhone.ts';
 import { sendPhoneCode } from '../../use-cases/responses/phone/sendPhoneCode.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
-import { withPhone } from '../presenters/withPhones.ts';
+import { withPhone } from '../presenters/showEvent.ts';
 import { documented } from './documented.ts';
 import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';

@@ -11,7 +11,7 @@ import { listPolls } from '../../use-cases/polls/listPolls.ts';
 import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
 
 import { pollKey, shareListed } from '../../http/sharedCache.ts';
-import { showEvent } from '../presenters/withPhones.ts';
+import { showEvent } from '../presenters/showEvent.ts';
 import { presentPoll, presentPollSummary } from '../presenters/presentPoll.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';

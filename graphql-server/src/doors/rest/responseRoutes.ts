@@ -10,7 +10,7 @@ import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { presentResponse } from '../presenters/presentResponse.ts';
-import { withPhone } from '../presenters/withPhones.ts';
+import { withPhone } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';

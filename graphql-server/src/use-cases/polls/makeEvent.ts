@@ -7,23 +7,11 @@ import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
+import { PERSON } from '../answers/person.ts';
 import { publishEvent } from '../events/createEvent.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { ORGANISER_FIELDS } from './organiserFields.ts';
 import { assignPlaces, placedOf, settleResponses } from '../responses/settleResponses.ts';
-
-/** What somebody said about themselves, and what proves that it was them: it is theirs in the event too. */
-const PERSON = [
-  'name',
-  'email',
-  'isEmailConfirmed',
-  'language',
-  'comment',
-  'uid',
-  'tokenDigest',
-  'mailTokenDigest',
-  'visitorDigest',
-] as const;
 
 /** The content of the event, its other fields as a new event has them. */
 const contentOf = (poll: PollWithOptions, { date, endTime }: PollOptionEntity) => {
@@ -45,7 +33,7 @@ async function copyVotes({ em, clock, polls }: Transaction, event: ShownEvent, o
   const now = clock.now();
   const participants = (await polls.votersOf([option.id])).map(({ voter, likelihood }) => {
     const participant = em.create(ParticipantEntity, {
-      ...pick(voter, PERSON),
+      ...pick(voter, [...PERSON, 'mailTokenDigest']),
       event,
       likelihood,
       guests: 0,

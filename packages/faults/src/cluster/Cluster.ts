@@ -28,7 +28,10 @@ export class Cluster {
   static async start(programs: Programs): Promise<Cluster> {
     const [etcd, peers, postgres, agents] = [await three(), await three(), await three(), await three()];
     const cluster = new Cluster(programs, {
-      ...{ etcd, peers, postgres, agents },
+      etcd,
+      peers,
+      postgres,
+      agents,
       primary: await freePort(),
       pooler: await freePort(),
     });

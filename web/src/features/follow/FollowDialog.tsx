@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
+import { SentForm } from '../../ui/form/SentForm.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
@@ -100,14 +101,7 @@ const FollowForm = ({ event, email, responseId, onDone }: FormProps) => {
   };
 
   return (
-    <Stack
-      as="form"
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        void send();
-      }}
-    >
+    <SentForm onSend={send}>
       <RadioGroup
         label={followText.what}
         layout="stacked"
@@ -134,6 +128,6 @@ const FollowForm = ({ event, email, responseId, onDone }: FormProps) => {
       <Button type="submit" busy={loading}>
         {followText.send}
       </Button>
-    </Stack>
+    </SentForm>
   );
 };

@@ -10,7 +10,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { SentForm } from '../../ui/form/SentForm.tsx';
 import { manageText } from './manageText.ts';
 
 interface Props {
@@ -51,14 +51,7 @@ export const AddPersonDialog = ({ urlHash, isMarkable, refetch, open, onOpenChan
 
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={manageText.add} description={manageText.addHint}>
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void send();
-        }}
-      >
+      <SentForm onSend={send}>
         <Field label={manageText.name} required>
           {(control) => (
             <Input {...control} value={name} maxLength={NAME_MAX} onChange={({ target }) => setName(target.value)} />
@@ -97,7 +90,7 @@ export const AddPersonDialog = ({ urlHash, isMarkable, refetch, open, onOpenChan
         <Button type="submit" busy={loading} disabled={name.trim() === ''}>
           {manageText.add}
         </Button>
-      </Stack>
+      </SentForm>
     </DialogPanel>
   );
 };

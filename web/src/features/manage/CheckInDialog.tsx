@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { useToast } from '../../ui/feedback/useToast.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { shownName } from '../responses/shownName.ts';
 import { found, type Managed } from './managedList.ts';
 import { manageText } from './manageText.ts';
+import { SearchField } from './SearchField.tsx';
 import { scanCodes } from './scanCodes.ts';
 
 /** More than that nobody looks through at a door. */
@@ -78,17 +77,7 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
     >
       <Stack>
         {open && <Scanner onCode={readCode} />}
-        <Field label={manageText.search} hint={manageText.searchHint}>
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          )}
-        </Field>
+        <SearchField value={search} onChange={setSearch} />
         <Hits>
           {hits.slice(0, SHOWN).map((response) => (
             <li key={response.id}>

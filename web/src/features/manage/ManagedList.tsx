@@ -2,7 +2,6 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { countText } from '../responses/list/countText.ts';
@@ -10,6 +9,7 @@ import { found, grouped, type Group, type Managed, type Order } from './managedL
 import type { Shown } from './ManagedFacts.tsx';
 import { ManagedRow } from './ManagedRow.tsx';
 import { manageText } from './manageText.ts';
+import { SearchField } from './SearchField.tsx';
 
 const Tools = styled.div`
   display: grid;
@@ -45,17 +45,7 @@ export const ManagedList = ({ responses, ...rest }: Props) => {
   return (
     <Stack>
       <Tools>
-        <Field label={manageText.search} hint={manageText.searchHint}>
-          {(control) => (
-            <Input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          )}
-        </Field>
+        <SearchField value={search} onChange={setSearch} />
         <Field label={manageText.sort}>
           {(control) => (
             <Select

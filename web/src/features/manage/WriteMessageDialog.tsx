@@ -9,7 +9,7 @@ import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { SentForm } from '../../ui/form/SentForm.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { Managed } from './managedList.ts';
@@ -62,14 +62,7 @@ export const WriteMessageDialog = ({ urlHash, responses, refetch, open, onOpenCh
 
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={manageText.write} description={manageText.writeHint}>
-      <Stack
-        as="form"
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          void send();
-        }}
-      >
+      <SentForm onSend={send}>
         <Field
           label={manageText.to}
           hint={`${manageText.reaches(readers.length)}; ${manageText.reachable(reachable.length)}`}
@@ -100,7 +93,7 @@ export const WriteMessageDialog = ({ urlHash, responses, refetch, open, onOpenCh
         <Button type="submit" busy={loading} disabled={text.trim() === '' || left < 0 || readers.length === 0}>
           {manageText.send}
         </Button>
-      </Stack>
+      </SentForm>
     </DialogPanel>
   );
 };

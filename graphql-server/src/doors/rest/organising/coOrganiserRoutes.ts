@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptCoOrganiser, inviteCoOrganiser } from '../../../use-cases/co-organisers/invitations.ts';
 import { removeCoOrganiser } from '../../../use-cases/co-organisers/removeCoOrganiser.ts';
 import { presentHandOver } from '../../presenters/presentHandOver.ts';
-import { showEvent } from '../../presenters/withPhones.ts';
+import { showEvent } from '../../presenters/showEvent.ts';
 import { documented } from '../documented.ts';
 import type { RestOptions } from '../RestOptions.ts';
 

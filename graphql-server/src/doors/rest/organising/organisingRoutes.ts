@@ -6,7 +6,7 @@ import { promoteResponse } from '../../../use-cases/organising/promoteResponse.t
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
-import { withPhone } from '../../presenters/withPhones.ts';
+import { withPhone } from '../../presenters/showEvent.ts';
 import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
 import { addressOf, RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setPayment } from '../../../use-cases/payments/setPayment.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
-import { withPhone } from '../../presenters/withPhones.ts';
+import { withPhone } from '../../presenters/showEvent.ts';
 import { documented } from '../documented.ts';
 import { addressOf, RESPONSE_TOKEN } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';

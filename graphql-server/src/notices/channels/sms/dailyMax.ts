@@ -1,7 +1,7 @@
 import { SmsCountRepository } from '../../../persistence/repositories/sms/SmsCountRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 
-/** The operator hears of it once a day: apart from what goes on, so that nobody waits for the end of that. */
+/** The operator is told once a day, in a transaction of its own: nothing waits for the transaction that found out. */
 async function noteReached({ em, clock, smsQuota }: Context): Promise<void> {
   const now = clock.now();
   if (smsQuota.isNoted(now) || !(await new SmsCountRepository(em.fork()).takeWarning(now))) return;

@@ -7,23 +7,11 @@ import type { RegularEntity } from '../../../persistence/entities/series/Regular
 import { RegularRepository } from '../../../persistence/repositories/series/RegularRepository.ts';
 import { SeriesPageRepository } from '../../../persistence/repositories/series/SeriesPageRepository.ts';
 import { seriesIdOf } from '../../../persistence/repositories/SeriesRepository.ts';
+import { PERSON } from '../../answers/person.ts';
 import type { Transaction } from '../../inTransaction.ts';
 import { noteOffers } from '../noteOffers.ts';
 import { noteOutcome } from '../responses.ts';
 import { outcomeOf, settleResponses } from '../settleResponses.ts';
-
-/** What somebody said about themselves, and what proves that it was them: it is theirs at each date, too. */
-const PERSON = [
-  'name',
-  'email',
-  'isEmailConfirmed',
-  'language',
-  'comment',
-  'likelihood',
-  'uid',
-  'tokenDigest',
-  'visitorDigest',
-] as const;
 
 /**
  * Has regulars respond to a date of their series, in the order in which they became that: under capacity and waitlist as
@@ -43,7 +31,7 @@ export async function respondFor(
   const ids = await em.insertMany(
     ParticipantEntity,
     regulars.map((regular) => ({
-      ...pick(regular, PERSON),
+      ...pick(regular, [...PERSON, 'likelihood']),
       event: event.id,
       regular: regular.id,
       guests: guestsAt(regular.guests, event),

@@ -15,9 +15,17 @@ const send = async (method: string, url: string, body: object, headers: Record<s
 };
 
 const draft = {
-  ...{ title: 'Evening volleyball', location: 'Manly Beach', date: '2026-05-06T08:00:00.000Z', decideAt: DECIDES },
-  ...{ timezone: 'UTC', participantThreshold: 2, eventTypeId: 1, notes: '', webLink: '' },
-  ...{ isPrivate: false, isRecurring: false },
+  title: 'Evening volleyball',
+  location: 'Manly Beach',
+  date: '2026-05-06T08:00:00.000Z',
+  decideAt: DECIDES,
+  timezone: 'UTC',
+  participantThreshold: 2,
+  eventTypeId: 1,
+  notes: '',
+  webLink: '',
+  isPrivate: false,
+  isRecurring: false,
 };
 
 const STATE = `select (select count(*) from event where status <> 'GATHERING')::int as decided,

@@ -1,3 +1,4 @@
+import { OccurrenceObject } from '../SeriesObject.ts';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
@@ -32,16 +33,7 @@ export class RegularPayload extends RegularObject {
 }
 
 @ObjectType('SeriesDate', { description: 'One date of a series that is made.' })
-export class SeriesDateObject {
-  @Field(() => String, { description: 'Public identifier of the event.' })
-  urlHash!: string;
-
-  @Field(() => String, { description: 'When it starts: ISO 8601 in UTC.' })
-  date!: string;
-
-  @Field(() => String, { description: 'IANA time zone that it keeps.' })
-  timezone!: string;
-
+export class SeriesDateObject extends OccurrenceObject {
   @Field(() => EventStatusEnum, { description: 'Whether it takes place, as far as that is decided.' })
   status!: EventStatus;
 }

@@ -1,19 +1,12 @@
 import { FORMATS_MAX } from '@quorum/domain/event/constants';
-import { Plus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Button } from '../../../../ui/button/Button.tsx';
-import { FieldError, FieldHint, FieldLabel } from '../../../../ui/form/Field.tsx';
+import { RowsField } from '../../../../ui/form/RowsField.tsx';
 import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
 import { type EventFormValues, eventFormText } from '../values/eventFormValues.ts';
 import { FormatItem } from './FormatItem.tsx';
 import { ColumnNames } from './formatLayout.ts';
-
-const Group = styled.div`
-  display: grid;
-  gap: 0.375rem;
-`;
 
 const List = styled.ul`
   display: grid;
@@ -21,10 +14,6 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
-
-const Add = styled(Button)`
-  justify-self: start;
 `;
 
 /** What the next format needs at first: the number that the event needs, then one more for each of two teams. */
@@ -39,27 +28,21 @@ export const FormatsField = ({ errorOf }: EventFieldsProps) => {
   const { control, getValues } = useFormContext<EventFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'formats' });
   const group = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const error = errorOf('formats');
 
   const add = () => append({ at: nextAt(getValues()), label: '' });
   const removeAt = (index: number) => {
     remove(index);
-    // the button that was pressed is gone
     group.current?.focus();
   };
   return (
-    <Group
+    <RowsField
       ref={group}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={id}
-      aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+      label={eventFormText.formats}
+      hint={eventFormText.formatsHint({ max: FORMATS_MAX })}
+      error={errorOf('formats')}
+      addLabel={eventFormText.addFormat}
+      onAdd={fields.length < FORMATS_MAX ? add : null}
     >
-      <FieldLabel as="span" id={id}>
-        {eventFormText.formats}
-      </FieldLabel>
-      <FieldHint id={`${id}-hint`}>{eventFormText.formatsHint({ max: FORMATS_MAX })}</FieldHint>
       {fields.length > 0 && (
         <>
           <ColumnNames aria-hidden="true">
@@ -73,13 +56,6 @@ export const FormatsField = ({ errorOf }: EventFieldsProps) => {
           </List>
         </>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {fields.length < FORMATS_MAX && (
-        <Add variant="outline" size="sm" onClick={add}>
-          <Plus aria-hidden="true" />
-          {eventFormText.addFormat}
-        </Add>
-      )}
-    </Group>
+    </RowsField>
   );
 };
