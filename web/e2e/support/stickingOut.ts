@@ -1,6 +1,6 @@
 /**
  * Runs in the page. Each text that leaves the box it stands in, or is cut off there, and the page itself where it has to be
- * scrolled sideways. A table may be.
+ * scrolled sideways. A table may be, and a carousel whose cards each fit the screen.
  */
 export const stickingOut = (): string[] => {
   const TOLERANCE = 1;
@@ -25,12 +25,12 @@ export const stickingOut = (): string[] => {
     return `${box.tagName.toLowerCase()}.${box.className} ${from}–${to}: text at ${start}–${end}`;
   };
 
-  /** Boxes around a text, from the nearest on, up to what is placed by itself. */
+  /** Boxes around a text, from the nearest on, up to what is placed by itself or scrolled. */
   const boxesAround = function* (element: Element): Generator<Element> {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { display, position } = getComputedStyle(box);
       if (display !== 'inline' && display !== 'contents') yield box;
-      if (position === 'fixed' || position === 'absolute') return;
+      if (position === 'fixed' || position === 'absolute' || box.parentElement?.matches('[data-carousel]')) return;
     }
   };
 
@@ -42,7 +42,8 @@ export const stickingOut = (): string[] => {
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
     if (width === 0) continue;
-    if (left < -TOLERANCE || right > innerWidth + TOLERANCE) found.push(describe(document.body, left, right));
+    const isOff = left < -TOLERANCE || right > innerWidth + TOLERANCE;
+    if (isOff && !element.closest('[data-carousel]')) found.push(describe(document.body, left, right));
     for (const box of boxesAround(element)) {
       const place = box.getBoundingClientRect();
       if (left >= place.left - TOLERANCE && right <= place.right + TOLERANCE) continue;
@@ -51,9 +52,13 @@ export const stickingOut = (): string[] => {
     }
   }
 
+  for (const card of document.querySelectorAll('[data-carousel] > *')) {
+    if (card.clientWidth > (card.parentElement?.clientWidth ?? 0)) found.push(describe(card, 0, card.clientWidth));
+  }
+
   for (const box of document.querySelectorAll('body *')) {
     if (
-      box.matches('input, select, svg *, :has(> [role="grid"])') ||
+      box.matches('input, select, svg *, [data-carousel], :has(> [role="grid"])') ||
       !isShown(box) ||
       getComputedStyle(box).overflowX === 'visible'
     )

@@ -1,32 +1,41 @@
 import { respondedEventKey, responseTokenKey, votedPollKey, voteTokenKey } from '@quorum/domain/response/constants';
+import { regularOfSeriesKey, regularTokenKey } from '@quorum/domain/series/regularForm';
 
-/** The votes that a form has just sent; `SavedVotes.tsx` names them. */
-const noteVotes = () => {
-  const { savedVote = '' } = document.querySelector<HTMLElement>('[data-saved-vote]')?.dataset ?? {};
-  const [id = '', token = ''] = savedVote.split('.');
-  const [, urlHash = ''] = /^\/polls\/([^/]+)/.exec(location.pathname) ?? [];
-  if (!token) return;
-  localStorage.setItem(votedPollKey(urlHash), id);
-  localStorage.setItem(voteTokenKey(id), token);
-};
+/** What a page may confirm, the address of such pages, and where its token is stored. */
+const KINDS = [
+  {
+    saved: 'savedResponse',
+    page: /^\/events\/([^/]+)/,
+    keyOfToken: responseTokenKey,
+    keyOfAnswered: respondedEventKey,
+  },
+  { saved: 'savedVote', page: /^\/polls\/([^/]+)/, keyOfToken: voteTokenKey, keyOfAnswered: votedPollKey },
+  { saved: 'savedRegular', page: /^\/series\/([^/]+)/, keyOfToken: regularTokenKey, keyOfAnswered: regularOfSeriesKey },
+] as const;
+
+const CONFIRMING = '[data-saved-response], [data-saved-vote], [data-saved-regular], [data-removed-response]';
 
 /** Whether the page says what a form has just done. It says so once: a reload would take it away. */
-export const isConfirming = (): boolean =>
-  document.querySelector('[data-saved-vote], [data-saved-response], [data-removed-response]') !== null;
+export const isConfirming = (): boolean => document.querySelector(CONFIRMING) !== null;
 
-/** Stores the token of the response or the votes that a form has just sent, or removes it; `Confirmed.tsx` names it. */
+const forget = (id: string) => {
+  const [, urlHash = ''] = KINDS[0].page.exec(location.pathname) ?? [];
+  localStorage.removeItem(responseTokenKey(id));
+  if (localStorage.getItem(respondedEventKey(urlHash)) === id) localStorage.removeItem(respondedEventKey(urlHash));
+};
+
+/**
+ * Stores the token of what a form has just sent, or removes it; `Confirmed.tsx`, `SavedVotes.tsx` and `ConfirmedRegular.tsx`
+ * name it.
+ */
 export const noteConfirmed = (): void => {
-  noteVotes();
-  const { savedResponse, removedResponse } =
-    document.querySelector<HTMLElement>('[data-saved-response], [data-removed-response]')?.dataset ?? {};
-  const [id = '', token = ''] = savedResponse?.split('.') ?? [];
-  const [, urlHash = ''] = /^\/events\/([^/]+)/.exec(location.pathname) ?? [];
-  if (token) {
-    localStorage.setItem(respondedEventKey(urlHash), id);
-    localStorage.setItem(responseTokenKey(id), token);
+  const data = document.querySelector<HTMLElement>(CONFIRMING)?.dataset ?? {};
+  for (const { saved, page, keyOfToken, keyOfAnswered } of KINDS) {
+    const [, urlHash = ''] = page.exec(location.pathname) ?? [];
+    const [id = '', token = ''] = data[saved]?.split('.') ?? [];
+    if (!token) continue;
+    localStorage.setItem(keyOfAnswered(urlHash), id);
+    localStorage.setItem(keyOfToken(id), token);
   }
-  if (!removedResponse) return;
-  localStorage.removeItem(responseTokenKey(removedResponse));
-  if (localStorage.getItem(respondedEventKey(urlHash)) === removedResponse)
-    localStorage.removeItem(respondedEventKey(urlHash));
+  if (data.removedResponse) forget(data.removedResponse);
 };

@@ -12,6 +12,10 @@ export const votePath = (urlHash: string): string => fillPath(POLL_FORM_PAGES.vo
 export const editVotePath = (urlHash: string, voterId: number): string =>
   fillPath(POLL_FORM_PAGES.editVote, { urlHash, voterId: String(voterId) });
 
+export const seriesPath = (seriesHash: string): string => fillPath(PAGES.series, { seriesHash });
+
 /** The page that says what a form has done. */
-export const confirmingPath = ({ did, urlHash }: Confirmation): string =>
-  did === 'voted' ? pollPath(urlHash) : eventPath(urlHash);
+export const confirmingPath = ({ did, urlHash }: Confirmation): string => {
+  if (did === 'voted') return pollPath(urlHash);
+  return did === 'becameRegular' ? seriesPath(urlHash) : eventPath(urlHash);
+};

@@ -1,12 +1,13 @@
 import type { Fields } from '@quorum/domain/formFields';
-import { fillPath, PAGES } from '@quorum/domain/pages';
 import { REGULAR_FORM, regularIn } from '@quorum/domain/series/regularForm';
 import type { FastifyInstance } from 'fastify';
+import { keepConfirmation } from '../../http/cookies/confirmationCookie.ts';
 import { formSecretOf } from '../../http/cookies/formCookie.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { joinSeries } from '../../use-cases/regulars/joinSeries.ts';
 import { turnsOfSeries } from '../../use-cases/regulars/turnsOfSeries.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
+import { seriesPath } from './eventPaths.ts';
 import { seeOther, takeForms } from './formBody.ts';
 import type { FormRouteOptions } from './sendForm.ts';
 
@@ -17,7 +18,7 @@ interface OfSeries {
 
 /**
  * A Fastify plugin: takes the form on the page of a series without a script. The page that one comes back to names the new
- * regular. The same form twice is one regular: by the secret that the browser got with the page, and by what it says.
+ * regular, and lets the browser hold their standing response. The same form twice is one regular: by the secret that the browser got with the page, and by what it says.
  */
 export async function regularFormRoutes(app: FastifyInstance, { openContext }: FormRouteOptions): Promise<void> {
   takeForms(app);
@@ -30,12 +31,13 @@ export async function regularFormRoutes(app: FastifyInstance, { openContext }: F
     const context = await openContext(request, key);
     const turns = await turnsOfSeries(context, seriesHash);
     const call = { name: `POST ${REGULAR_FORM}`, input, turns };
-    const visitorToken = await withIdempotency(context, call, async (transaction) => {
-      const joined = await joinSeries(transaction, seriesHash, input);
-      return joined.visitorToken;
+    const { visitorToken, ...joined } = await withIdempotency(context, call, async (transaction) => {
+      const { regular, responseToken, visitorToken } = await joinSeries(transaction, seriesHash, input);
+      return { regularId: String(regular.id), responseToken, visitorToken };
     });
     if (visitorToken) keepVisitorToken(request, reply, visitorToken);
-    return seeOther(reply, fillPath(PAGES.series, { seriesHash }));
+    keepConfirmation(request, reply, { did: 'becameRegular', urlHash: seriesHash, isWayBack: false, ...joined });
+    return seeOther(reply, seriesPath(seriesHash));
   });
   return Promise.resolve();
 }

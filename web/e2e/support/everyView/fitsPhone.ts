@@ -3,13 +3,13 @@ import { tooSmallTargets } from '../tooSmallTargets.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** What is wider than the place it has: the page itself, or a box that would have to be scrolled sideways; a table may. */
+/** What is wider than the place it has: the page itself, or a box that would have to be scrolled sideways; a table or a carousel may. */
 const overflows = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('body *')]
       .filter((element) => {
-        const isOfTable = element.querySelector(':scope > [role="grid"]') !== null;
-        const scrolls = !isOfTable && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+        const mayScroll = element.matches('[data-carousel], :has(> [role="grid"])');
+        const scrolls = !mayScroll && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
         return (element === document.documentElement || scrolls) && element.scrollWidth > element.clientWidth;
       })
       .map((element) => `${element.tagName.toLowerCase()} ${element.scrollWidth} > ${element.clientWidth}`),

@@ -1,5 +1,6 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { Link } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { SeriesPageQuery } from '../../generated/later.generated.ts';
 import { rememberedRegulars } from './rememberedRegulars.ts';
@@ -9,8 +10,10 @@ import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
+import { regularConfirmationFor } from '../responses/private-link/confirmation.ts';
 import { useSession } from '../session/useSession.ts';
 import { BecomeRegular } from './BecomeRegular.tsx';
+import { ConfirmedRegular } from './ConfirmedRegular.tsx';
 import { OwnRegular } from './OwnRegular.tsx';
 import { RegularList } from './RegularList.tsx';
 import { regularsText } from './regularsText.ts';
@@ -45,6 +48,7 @@ export const SeriesView = ({ series, toEnd }: Props) => {
   const { seriesHash, next, isOver, planned, past, regulars, timezone } = series;
   const { user } = useSession();
   const copy = useCopy();
+  const [confirmation] = useState(() => regularConfirmationFor(seriesHash));
   const held = rememberedRegulars.useIdIn(seriesHash);
   const ownId = series.ownRegular?.id ?? (user ? undefined : held);
   const own = regulars.find(({ id }) => id === ownId);
@@ -56,6 +60,7 @@ export const SeriesView = ({ series, toEnd }: Props) => {
     });
   return (
     <Parts gap="lg">
+      {confirmation && <ConfirmedRegular {...confirmation} />}
       <Part aria-label={regularsText.next}>
         <h2>{regularsText.next}</h2>
         <NextDate next={next} isOver={isOver} />

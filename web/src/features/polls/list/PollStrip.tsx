@@ -81,7 +81,7 @@ export const PollStrip = ({ eventTypeId }: { eventTypeId: number | null }) => {
   return (
     <Strip aria-labelledby={id}>
       <Heading id={id}>{homePollsText.findingDate}</Heading>
-      <Cards>
+      <Cards data-carousel>
         {polls.map((poll) => (
           <li key={poll.urlHash}>
             <Card to={paths.poll(poll.urlHash)} style={{ '--type': poll.eventType.color }}>

@@ -1,4 +1,9 @@
-import type { Confirmation, ResponseConfirmation, VoteConfirmation } from '@quorum/domain/response/confirmation';
+import type {
+  Confirmation,
+  RegularConfirmation,
+  ResponseConfirmation,
+  VoteConfirmation,
+} from '@quorum/domain/response/confirmation';
 import { KeepLink } from './lazyKeepLink.ts';
 
 let current: Confirmation | null = null;
@@ -10,11 +15,15 @@ export const setConfirmation = (confirmation: Confirmation | null): void => {
 
 /** What the page of an event says about it. */
 export const confirmationFor = (urlHash: string): ResponseConfirmation | null =>
-  current?.urlHash === urlHash && current.did !== 'voted' ? current : null;
+  current?.urlHash === urlHash && 'participantId' in current ? current : null;
 
 /** What the page of a poll says about it. */
 export const voteConfirmationFor = (urlHash: string): VoteConfirmation | null =>
   current?.urlHash === urlHash && current.did === 'voted' ? current : null;
+
+/** What the page of a series says about it. */
+export const regularConfirmationFor = (seriesHash: string): RegularConfirmation | null =>
+  current?.urlHash === seriesHash && current.did === 'becameRegular' ? current : null;
 
 /** The response that this browser has sent; a token or its cookie proves it. */
 export const confirmedResponse = (): string | null =>
