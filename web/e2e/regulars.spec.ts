@@ -61,6 +61,7 @@ test('somebody who sends the form before its app runs is known again by it, and 
   await page.getByLabel('Name').fill('Vera');
   await page.getByRole('button', { name: 'I’m in every time' }).click();
   await expect(page.getByRole('region', { name: 'Regulars' }).getByRole('listitem')).toHaveText(['Vera · yes']);
+  await expect(page.getByRole('status').filter({ hasText: 'You are a regular.' })).toBeVisible();
   letGo();
   await page.getByRole('radio', { name: 'Maybe' }).check();
   await page.getByRole('button', { name: 'Change' }).click();

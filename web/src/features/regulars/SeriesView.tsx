@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { SeriesPageQuery } from '../../generated/later.generated.ts';
 import { rememberedRegulars } from './rememberedRegulars.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
+import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -48,6 +49,8 @@ export const SeriesView = ({ series, toEnd }: Props) => {
   const { seriesHash, next, isOver, planned, past, regulars, timezone } = series;
   const { user } = useSession();
   const copy = useCopy();
+  // the app takes over what the form has saved; without a script the page says so alone
+  const isHydrated = useIsHydrated();
   const [confirmation] = useState(() => regularConfirmationFor(seriesHash));
   const held = rememberedRegulars.useIdIn(seriesHash);
   const ownId = series.ownRegular?.id ?? (user ? undefined : held);
@@ -60,7 +63,6 @@ export const SeriesView = ({ series, toEnd }: Props) => {
     });
   return (
     <Parts gap="lg">
-      {confirmation && <ConfirmedRegular {...confirmation} />}
       <Part aria-label={regularsText.next}>
         <h2>{regularsText.next}</h2>
         <NextDate next={next} isOver={isOver} />
@@ -68,11 +70,9 @@ export const SeriesView = ({ series, toEnd }: Props) => {
       {!isOver && (
         <Part aria-label={regularsText.join}>
           <h2>{regularsText.join}</h2>
-          {own ? (
-            <OwnRegular key={own.id} series={series} regular={own} isToEnd={toEnd === own.id} />
-          ) : (
-            <BecomeRegular series={series} />
-          )}
+          {confirmation && <ConfirmedRegular {...confirmation} />}
+          {own && <OwnRegular key={own.id} series={series} regular={own} isToEnd={toEnd === own.id} />}
+          {!own && (isHydrated || !confirmation) && <BecomeRegular series={series} />}
         </Part>
       )}
       <Part aria-label={regularsText.regulars}>
