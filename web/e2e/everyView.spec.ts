@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { isAccessible } from './support/everyView/isAccessible.ts';
+import { isAccessible, isLegibleInTheDark } from './support/everyView/isAccessible.ts';
+import { fitsLargeText } from './support/everyView/fitsLargeText.ts';
 import { fitsPhone } from './support/everyView/fitsPhone.ts';
 import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
@@ -15,7 +16,7 @@ const guest: Person = { name: 'Guido', email: 'guido@example.com' };
 /** What holds of each view on a screen, beside that nothing goes wrong unseen. One walk for all: to get there takes longest. */
 const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, holds: [isAccessible] },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, holds: [isAccessible, fitsPhone] },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, holds: [isAccessible, fitsPhone, fitsLargeText] },
 } as const;
 
 // a colour on its way to another is none that anybody reads
@@ -65,6 +66,8 @@ for (const [screen, { holds, ...size }] of Object.entries(SCREENS)) {
           await test.step(view.name, async () => {
             await show(page, view);
             for (const judge of holds) await judge(page, view.name);
+            // colours are those of any screen
+            if (screen === 'desktop' || view.on === 'phone') await isLegibleInTheDark(page, view.name);
             expect.soft(problems.splice(0), `${view.name}, unseen`).toEqual([]);
           });
         }
