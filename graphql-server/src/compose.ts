@@ -9,6 +9,7 @@ import { PACKAGE_ROOT } from './config/packageRoot.ts';
 import { systemClock, type Clock } from './gateways/clock.ts';
 import { createFirebaseIdentity } from './gateways/identity/firebaseIdentity.ts';
 import { Primary } from './gateways/Primary.ts';
+import { LiveChanges } from './gateways/LiveChanges.ts';
 import { Turns } from './gateways/Turns.ts';
 import { limitsFrom } from './persistence/limitsFrom.ts';
 import type { Draw } from './gateways/pictures/Draw.ts';
@@ -25,6 +26,7 @@ import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { calendarRoutes } from './doors/calendar/calendarRoutes.ts';
 import { graphqlRoutes } from './doors/graphql/graphqlRoutes.ts';
+import { liveRoutes } from './doors/graphql/live/liveRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
@@ -57,6 +59,8 @@ export type Replacements = Partial<Omit<Services, 'em'>> & {
   metrics?: Registry | undefined;
   /** Draws preview pictures. */
   draw?: Draw;
+  /** How often a stream tells of the same at most, in milliseconds. */
+  liveEveryMs?: number;
   /** Who is told about what happens. */
   subscribers?: readonly Subscriber[];
 };
@@ -97,6 +101,7 @@ const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
 export const compose = async (env: Env, orm: MikroORM, replacements: Replacements = {}): Promise<Composed> => {
   const { firebase, localHosts, logLevel, trustProxy, sharedCache } = env;
   const { clock = systemClock, logTo, metrics, draw = createTakumi(), subscribers = SUBSCRIBERS } = replacements;
+  const live = new LiveChanges(replacements.liveEveryMs);
   let feed: ChangeFeed | undefined;
   let wake: (() => void) | undefined;
   const webRoot = replacements.webRoot ?? path.resolve(PACKAGE_ROOT, '../web/dist');
@@ -169,6 +174,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     hasGraphiql: loadRenderer !== null,
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),
   });
+  liveRoutes(app, { openContext: open, linkOrigin: links, live, clock, isLimited: env.rateLimits });
   if (loadRenderer) {
     const shown = { barePage, loadRenderer, query, linkOrigin: links, clock, quota };
     const pages = { ...shown, publicCache, credits: env.credits, sharedCache };
@@ -198,7 +204,15 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {
-    feed = startChangeFeed({ url, onChange: publicCache.invalidate, onMissed: publicCache.invalidateAll });
+    feed = startChangeFeed({
+      url,
+      onChange: publicCache.invalidate,
+      onLive: (change) => live.hear(change),
+      onMissed() {
+        publicCache.invalidateAll();
+        live.endAll();
+      },
+    });
   };
   app.addHook('onClose', () => feed?.stop());
   const tasks = observed(createTasks(openAnonymously, subscribers), (job, ended) => {

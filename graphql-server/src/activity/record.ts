@@ -53,6 +53,9 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'account.notificationsChanged',
 ]);
 
+/** Whether it changes what others see. */
+export const isSeen = (type: Activity['type']): boolean => !UNSEEN.has(type);
+
 /** Activities after which somebody must not see what they could see before. */
 const TAKES_AWAY: ReadonlySet<Activity['type']> = new Set([
   // it may be private now
@@ -92,7 +95,7 @@ interface About {
 export const record = ({ em, clock, effects }: Recording, activity: Activity): void => {
   const { type, event, poll, ...details }: About = activity;
   effects.isRecorded = true;
-  if (!UNSEEN.has(type)) effects.isVisible = true;
+  if (isSeen(type)) effects.isVisible = true;
   if (TAKES_AWAY.has(type)) effects.isTakenAway = true;
   em.create(ActivityEntity, {
     type,

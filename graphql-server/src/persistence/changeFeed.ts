@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { Change } from '../gateways/LiveChanges.ts';
 import { dropConnection } from './pooler/PoolConnections.ts';
 
 const CHANNEL = 'quorum_changed';
+/** What changed for readers who wait for it, as JSON. */
+export const LIVE_CHANNEL = 'quorum_live';
 /** Behind the name of the process that says so. */
 const TAKEN_AWAY = ' taken away';
 /** Many changes at once are one notice. */
@@ -24,13 +27,15 @@ interface Options {
   url: string;
   /** Another process has changed something, or taken it away. */
   onChange: (isTakenAway: boolean) => void;
+  /** Somebody who waits for it is told of this, by whichever process it was published. */
+  onLive: (change: Change) => void;
   /** Notices may have been missed until now. */
   onMissed: () => void;
 }
 
 /** How the processes on one database learn of each other's changes: LISTEN and NOTIFY, on a connection of its own. */
 export const startChangeFeed = (options: Options): ChangeFeed => {
-  const { url, onChange, onMissed } = options;
+  const { url, onChange, onLive, onMissed } = options;
   const self = randomUUID();
   const stopping = new AbortController();
   let client: pg.Client | undefined;
@@ -52,13 +57,14 @@ export const startChangeFeed = (options: Options): ChangeFeed => {
   const listen = async (): Promise<void> => {
     const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000, keepAlive: true });
     const ended = new Promise<void>((resolve) => fresh.on('end', resolve).on('error', () => resolve()));
-    fresh.on('notification', ({ payload = '' }) => {
-      if (!payload.startsWith(self)) hear(payload.endsWith(TAKEN_AWAY));
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      if (channel === LIVE_CHANNEL) onLive(JSON.parse(payload) as Change);
+      else if (!payload.startsWith(self)) hear(payload.endsWith(TAKEN_AWAY));
     });
     try {
       await fresh.connect();
       // a notice need not outlive a crash, so no commit of one waits for the disk
-      await fresh.query(`set synchronous_commit to off; listen ${CHANNEL}`);
+      await fresh.query(`set synchronous_commit to off; listen ${CHANNEL}; listen ${LIVE_CHANNEL}`);
       // told to stop while it was connecting, when there was nothing to end yet
       if (stopping.signal.aborted) return;
       client = fresh;

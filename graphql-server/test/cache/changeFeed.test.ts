@@ -16,7 +16,7 @@ const listen = () => {
     heard++;
     hear();
   };
-  const feed = startChangeFeed({ url: database.url, onChange, onMissed: onChange });
+  const feed = startChangeFeed({ url: database.url, onChange, onLive: () => undefined, onMissed: onChange });
   return { feed, next: () => new Promise<void>((resolve) => (hear = resolve)), count: () => heard };
 };
 

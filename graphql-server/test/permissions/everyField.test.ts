@@ -146,7 +146,8 @@ const everythingSaidTo = (caller: Caller) => everythingSaid(server, things(), ca
 describe('no field', () => {
   it('is without a row that says who reads it', () => {
     const types = Object.values(buildSchema().getTypeMap()).filter(isObjectType);
-    const roots = ['Query', 'Mutation'];
+    // a subscription tells what the query of the same name says
+    const roots = ['Query', 'Mutation', 'Subscription'];
     const found = types
       .filter((type) => !isIntrospectionType(type) && !roots.includes(type.name))
       .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));

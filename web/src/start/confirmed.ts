@@ -25,7 +25,7 @@ const forget = (id: string) => {
 };
 
 /**
- * Stores the token of what a form has just sent, or removes it; `Confirmed.tsx`, `SavedVotes.tsx` and `ConfirmedRegular.tsx`
+ * Stores the token of what a form has just sent, or removes it; `Confirmed.tsx`, `SavedVotes.tsx` and `SeriesView.tsx`
  * name it.
  */
 export const noteConfirmed = (): void => {

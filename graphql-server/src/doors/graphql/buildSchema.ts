@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
 import { CoOrganiserMutations } from './resolvers/CoOrganiserMutations.ts';
 import { PaymentMutations } from './resolvers/PaymentMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
+import { LiveResolver } from './resolvers/LiveResolver.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
 import { DoorFields, OrganisedEventFields } from './resolvers/OrganisingFields.ts';
@@ -23,6 +24,12 @@ import { PushResolver } from './resolvers/PushResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
+
+const unused = () => {
+  throw new Error('Subscriptions have sources of their own');
+};
+/** type-graphql wants one wherever there are subscriptions, though each of ours names its own source. */
+const NO_PUB_SUB: PubSub = { publish: unused, subscribe: unused };
 
 let built: GraphQLSchema | undefined;
 
@@ -57,6 +64,8 @@ export const buildSchema = (): GraphQLSchema =>
       SeriesResolver,
       ViewerResolver,
       ModerationResolver,
+      LiveResolver,
     ],
     validate: false,
+    pubSub: NO_PUB_SUB,
   }));

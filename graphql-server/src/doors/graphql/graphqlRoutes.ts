@@ -17,6 +17,7 @@ import type { GraphQLContext } from './GraphQLContext.ts';
 import { limitDocuments } from './limitDocuments.ts';
 import { limitKeys } from './limitKeys.ts';
 import { limitVariables } from './limitVariables.ts';
+import { refuseSubscriptions } from './live/refuseSubscriptions.ts';
 import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
 import { overHttp } from './overHttp.ts';
@@ -67,6 +68,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     schema: buildSchema(),
     plugins: [
       overHttp,
+      refuseSubscriptions,
       limitVariables,
       limitKeys,
       publicResponses,

@@ -4,7 +4,7 @@ import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 
 /** Whether there are more values than any honest operation has, however deep: too deep, maybe, for a recursion. */
-const hasTooManyValues = (variables: unknown): boolean => {
+export const hasTooManyValues = (variables: unknown): boolean => {
   const left = [variables];
   let found = 0;
   for (let next = left.pop(); next !== undefined || left.length > 0; next = left.pop()) {

@@ -115,7 +115,7 @@ const lengthInside = (node: FieldNode, definition: Definition, parent: string | 
 /** What is read for a field alone, whatever is selected in it. */
 const readingCost = (definition: Definition, types: TypeInfo): number => {
   const parent = types.getParentType()?.name;
-  if (parent !== 'Query' || definition?.name.startsWith('__'))
+  if ((parent !== 'Query' && parent !== 'Subscription') || definition?.name.startsWith('__'))
     return READ_COSTS[`${parent}.${definition?.name ?? ''}`] ?? 0;
   return hasFirst(definition) ? PAGE_COST : ROOT_COST;
 };

@@ -50,8 +50,8 @@ describe('a request that is no GraphQL', () => {
     ]);
   });
 
-  it('is refused for a subscription, which there is none of', async () => {
-    const { errors } = (await post({ query: 'subscription { events }' })).json();
+  it('is refused for a subscription, which has an address of its own', async () => {
+    const { errors } = (await post({ query: 'subscription { eventsChanged { title } }' })).json();
     expect(errors[0].extensions).toEqual({ code: 'OPERATION_RESOLUTION_FAILURE' });
   });
 });

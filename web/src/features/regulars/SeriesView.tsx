@@ -1,4 +1,5 @@
 import { canManageEvent } from '@quorum/domain/policies';
+import type { RegularConfirmation } from '@quorum/domain/response/confirmation';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +8,7 @@ import { rememberedRegulars } from './rememberedRegulars.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { DoneNote } from '../../ui/feedback/DoneNote.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -14,7 +16,6 @@ import { Muted } from '../../ui/text/Muted.tsx';
 import { regularConfirmationFor } from '../responses/private-link/confirmation.ts';
 import { useSession } from '../session/useSession.ts';
 import { BecomeRegular } from './BecomeRegular.tsx';
-import { ConfirmedRegular } from './ConfirmedRegular.tsx';
 import { OwnRegular } from './OwnRegular.tsx';
 import { RegularList } from './RegularList.tsx';
 import { regularsText } from './regularsText.ts';
@@ -37,6 +38,13 @@ const Part = styled(Card).attrs({ as: 'section' })`
     justify-self: stretch;
   }
 `;
+
+/** Says that a form that was sent without the app has made somebody a regular. The start script stores the token. */
+const ConfirmedRegular = ({ regularId, responseToken }: RegularConfirmation) => (
+  <DoneNote data-saved-regular={responseToken ? `${regularId}.${responseToken}` : undefined}>
+    {regularsText.joined}
+  </DoneNote>
+);
 
 interface Props {
   series: Series;

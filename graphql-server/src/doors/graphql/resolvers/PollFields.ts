@@ -12,7 +12,7 @@ import { PollObject, PollOptionObject, PollVoterObject } from '../types/PollObje
 import { eventNode, selectsResponses } from './eventNode.ts';
 
 /** A poll whose voters and event are read where they are selected. */
-interface PollNode extends PollSummary {
+export interface PollNode extends PollSummary {
   shown: ShownPoll;
 }
 

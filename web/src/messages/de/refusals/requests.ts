@@ -21,6 +21,10 @@ export const requests = translation<typeof english>()({
   'request.tooDeep': 'Der Inhalt ist zu tief verschachtelt',
   'request.otherHost':
     'Unter diesem Namen antwortet dieser Server nicht. Wenn er es soll, gehört der Name in LOCAL_SIGN_IN_HOSTS',
+  'request.noStream': 'Diese Adresse antwortet mit einem Strom von Ereignissen; bitte nimm text/event-stream an',
+  'request.noSubscription': 'Hier werden nur Abonnements beantwortet; Abfragen und Änderungen gehen an /graphql',
+  'request.tooManyStreams':
+    'Es sind zu viele Ströme offen. Bitte schließe einige, oder versuche es in einer Minute noch einmal',
   'request.notHttp': 'Das ist keine Anfrage nach HTTP',
   'request.noHost': 'Im Header Host steht kein Host',
   'request.unsigned': 'Dieser Aufruf ist nicht signiert, wie er es sein muss',

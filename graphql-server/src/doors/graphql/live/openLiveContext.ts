@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../../gateways/clock.ts';
+import type { Change, LiveChanges, LiveStream } from '../../../gateways/LiveChanges.ts';
+import type { LinkOrigin } from '../../../http/hosts/linkOrigin.ts';
+import type { Context } from '../../../use-cases/Context.ts';
+import type { LiveContext } from './LiveContext.ts';
+
+/** A reader who takes nothing for so long is let go. */
+const PATIENCE_MS = 30_000;
+
+interface Options {
+  openContext(request: FastifyRequest): Promise<Context>;
+  linkOrigin: LinkOrigin;
+  live: LiveChanges;
+  clock: Clock;
+}
+
+/** The context of one subscription, for as long as its connection lasts. */
+export const openLiveContext = (
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+  { openContext, linkOrigin, live, clock }: Options,
+): LiveContext => {
+  let opened: Promise<Context> | undefined;
+  let stream: LiveStream | undefined;
+  let waitsSince: number | undefined;
+
+  const isReady = () => {
+    if (!raw.writableNeedDrain) {
+      waitsSince = undefined;
+      return true;
+    }
+    waitsSince ??= clock.monotonic();
+    if (clock.monotonic() - waitsSince > PATIENCE_MS) raw.destroy();
+    return false;
+  };
+
+  async function* follow(following: LiveStream): AsyncGenerator<Change, void, undefined> {
+    for await (const change of following.changes(isReady)) {
+      opened = undefined;
+      yield change;
+    }
+  }
+
+  raw.once('close', () => stream?.end());
+  return {
+    open: () => (opened ??= openContext(request)),
+    origin: linkOrigin(request),
+    keepVisitorToken: () => undefined, // nothing is written by a subscription
+    watch(matches, first) {
+      stream = live.open(matches);
+      if (first) stream.tell(first);
+      if (raw.destroyed) stream.end();
+      return follow(stream);
+    },
+    end: () => stream?.end(),
+  };
+};

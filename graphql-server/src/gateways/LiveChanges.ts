@@ -1,0 +1,115 @@
+/** That somebody who looks sees something else now. */
+export interface Change {
+  of: 'event' | 'poll';
+  id: number;
+  /** Of an event that is on public lists. */
+  urlHash?: string;
+  eventTypeId?: number;
+}
+
+/** However often something changes, each stream tells of it so often at most. */
+const EVERY_MS = 1_000;
+/** A stream of a list tells of so many at once; the others are on the list, which its reader has as well. */
+const WAITING_MAX = 100;
+
+/** What one reader waits for. */
+export class LiveStream {
+  readonly #waiting = new Map<string, Change>();
+  #isEnded = false;
+  #wake: (() => void) | undefined;
+  #pause: NodeJS.Timeout | undefined;
+
+  constructor(
+    readonly matches: (change: Change) => boolean,
+    private readonly everyMs: number,
+    private readonly onEnd: (stream: LiveStream) => void,
+  ) {}
+
+  /** Many changes of the same are one. */
+  tell(change: Change): void {
+    const key = `${change.of} ${change.id}`;
+    if (this.#waiting.size < WAITING_MAX || this.#waiting.has(key)) this.#waiting.set(key, change);
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.onEnd(this);
+    clearTimeout(this.#pause);
+    this.#wake?.();
+  }
+
+  /**
+   * What changes from now on, until the stream ends.
+   * @param isReady whether its reader has taken what it was told before: else it is told later, of the latest state
+   */
+  async *changes(isReady: () => boolean): AsyncGenerator<Change, void, undefined> {
+    try {
+      while (!this.#isEnded) {
+        if (this.#waiting.size === 0) await this.#somethingTold();
+        for (const [key, change] of [...this.#waiting]) {
+          if (this.#isOver() || !isReady()) break;
+          this.#waiting.delete(key);
+          yield change;
+        }
+        await this.#aWhile();
+      }
+    } finally {
+      this.end();
+    }
+  }
+
+  /** Asked anew: it may end while something is told. */
+  #isOver(): boolean {
+    return this.#isEnded;
+  }
+
+  #somethingTold(): Promise<void> {
+    if (this.#isEnded) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = () => {
+        this.#wake = undefined;
+        resolve();
+      };
+    });
+  }
+
+  #aWhile(): Promise<void> {
+    if (this.#isEnded) return Promise.resolve();
+    return new Promise((resolve) => {
+      const go = () => {
+        this.#wake = undefined;
+        resolve();
+      };
+      this.#pause = setTimeout(go, this.everyMs);
+      // only its end is sooner
+      this.#wake = () => this.#isEnded && go();
+    });
+  }
+}
+
+/** The readers of this process who are told of changes as they happen. */
+export class LiveChanges {
+  readonly #streams = new Set<LiveStream>();
+
+  constructor(private readonly everyMs = EVERY_MS) {}
+
+  get count(): number {
+    return this.#streams.size;
+  }
+
+  open(matches: (change: Change) => boolean): LiveStream {
+    const stream = new LiveStream(matches, this.everyMs, (ended) => void this.#streams.delete(ended));
+    this.#streams.add(stream);
+    return stream;
+  }
+
+  hear(change: Change): void {
+    for (const stream of this.#streams) if (stream.matches(change)) stream.tell(change);
+  }
+
+  /** Something may have been missed: every reader comes back, and reads anew. */
+  endAll(): void {
+    for (const stream of this.#streams) stream.end();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Activity } from '../activity/Activity.ts';
+import { isSeen } from '../activity/record.ts';
+import type { Subscriber } from '../dispatch/Subscriber.ts';
+import { IS_LISTED } from '../persistence/entities/EventEntity.ts';
+import { LIVE_CHANNEL } from '../persistence/changeFeed.ts';
+import { queryPrepared } from '../persistence/queryPrepared.ts';
+
+const OF_EVENT = `select pg_notify('${LIVE_CHANNEL}', json_strip_nulls(json_build_object(
+    'of', 'event', 'id', wanted.id, 'urlHash', event.url_hash, 'eventTypeId', event.event_type_id))::text)
+  from (select $1::int as id) wanted left join event on event.id = wanted.id and ${IS_LISTED}`;
+const OF_POLL = `select pg_notify('${LIVE_CHANNEL}', json_build_object('of', 'poll', 'id', $1::int)::text)`;
+
+interface About {
+  type: Activity['type'];
+  event?: { id: number };
+  poll?: { id: number };
+}
+
+/**
+ * Tells every server that an event or a poll looks different now, once the transaction is committed. Each of them reads it for
+ * those of its readers who may see it. Readers of lists are told of what is on them alone.
+ */
+export const publishLive: Subscriber = {
+  name: 'live',
+  async on({ em }, activity) {
+    const { type, event, poll }: About = activity;
+    if (!isSeen(type)) return;
+    if (event) await queryPrepared(em, OF_EVENT, [event.id]);
+    if (poll) await queryPrepared(em, OF_POLL, [poll.id]);
+  },
+};

@@ -1,0 +1,196 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { aResponse, anEvent, changeEvent, deleteEvent } from '../support/builders.ts';
+import { useServer } from '../support/useServer.ts';
+import { type Reader, subscribe } from './aReader.ts';
+
+const OF_EVENT = `subscription ($urlHash: String!) {
+  eventChanged(urlHash: $urlHash) { title expected participants { name email } }
+}`;
+const OF_LIST = 'subscription ($type: Int) { eventsChanged(eventTypeId: $type) { title } }';
+const OF_POLL = 'subscription ($urlHash: String!) { pollChanged(urlHash: $urlHash) { title voterCount } }';
+
+const server = useServer({ monotonic: () => performance.now() });
+/** Where two processes on one database listen. */
+let origins: [string, string];
+const readers: Reader[] = [];
+beforeAll(async () => {
+  const replica = await server.startReplica();
+  server.joinOthers();
+  replica.joinOthers(String(server.orm.config.get('clientUrl')));
+  const [one = '', other = ''] = await Promise.all(
+    [server.app, replica.app].map((app) => app.listen({ port: 0, host: '127.0.0.1' })),
+  );
+  origins = [one, other];
+});
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.stop()));
+});
+
+const read = (query: string, variables: object = {}, { at = 0, as }: { at?: 0 | 1; as?: string } = {}) => {
+  const headers = { ...(as && { authorization: `Bearer uid:${as}` }) };
+  const reader = subscribe(origins[at], query, { variables: { ...variables }, headers });
+  readers.push(reader);
+  return reader;
+};
+
+/** What is recorded is told, as the server does by itself where it runs. */
+const tell = async (act: Promise<unknown>) => {
+  await act;
+  await server.dispatch();
+};
+
+const eventOf = (answer: Awaited<ReturnType<Reader['next']>>) => answer?.data?.eventChanged;
+
+/** An event whose readers have been told that it is there. */
+const publish = async (changes: Parameters<typeof anEvent>[1] = {}) => {
+  const event = await anEvent(server, changes);
+  await server.dispatch();
+  return event;
+};
+
+/** What comes next that differs from `before`: a notice of what is known already may come late. */
+const nextAfter = async (reader: Reader, before: unknown) => {
+  let answer = await reader.next();
+  while (JSON.stringify(answer?.data) === JSON.stringify({ eventChanged: before })) answer = await reader.next();
+  return answer;
+};
+
+describe('a reader of an event', () => {
+  it.each([
+    ['the server that took the change', 0],
+    ['another server', 1],
+  ] as const)('is told at once how it is, and then of each change, by %s', async (_by, at) => {
+    const event = await publish({ title: 'Before' });
+    const reader = read(OF_EVENT, { urlHash: event.urlHash }, { at });
+    const first = eventOf(await reader.next());
+    expect(first).toMatchObject({ title: 'Before', expected: 0 });
+    await tell(aResponse(server, event, { name: 'Vera' }));
+    const joined = eventOf(await nextAfter(reader, first));
+    expect(joined).toMatchObject({ expected: 1, participants: [{ name: 'Vera' }] });
+    await tell(changeEvent(server, event, { title: 'After' }));
+    expect(eventOf(await nextAfter(reader, joined))).toMatchObject({ title: 'After' });
+  });
+
+  it('sees what they may see, each time anew', async () => {
+    const event = await publish();
+    await aResponse(server, event, { name: 'Vera', email: 'vera@example.com' });
+    const [anybody, organiser] = [read(OF_EVENT, event), read(OF_EVENT, event, { as: 'ada' })];
+    expect(eventOf(await anybody.next())).toMatchObject({ participants: [{ email: null }] });
+    expect(eventOf(await organiser.next())).toMatchObject({ participants: [{ email: 'vera@example.com' }] });
+  });
+
+  it('is told of a private event, whose hash they know', async () => {
+    const event = await publish({ isPrivate: true, title: 'For us' });
+    expect(eventOf(await read(OF_EVENT, event).next())).toMatchObject({ title: 'For us' });
+  });
+
+  it('gets null, and the end, once it is deleted', async () => {
+    const event = await publish();
+    const reader = read(OF_EVENT, event);
+    const first = eventOf(await reader.next());
+    await tell(deleteEvent(server, event));
+    expect(await nextAfter(reader, first)).toEqual({ data: { eventChanged: null } });
+    expect(await reader.next()).toBeNull();
+  });
+
+  it('is told that there is none, by the code of the queries', async () => {
+    const reader = read(OF_EVENT, { urlHash: 'AAAAAAAAAAAAAAAAAAAAAA' });
+    expect((await reader.next())?.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect(await reader.next()).toBeNull();
+  });
+
+  it('is refused with an ID token that is not valid', async () => {
+    const event = await publish();
+    const reader = subscribe(origins[0], OF_EVENT, {
+      variables: { urlHash: event.urlHash },
+      headers: { authorization: 'Bearer nonsense' },
+    });
+    readers.push(reader);
+    expect((await reader.next())?.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+});
+
+describe('a reader of the list', () => {
+  it('is told of public events of the type, and of no private one', async () => {
+    const reader = read(OF_LIST, { type: 3 });
+    const seen = await anEvent(server, { eventTypeId: 3, title: 'Seen' });
+    const heard = { isTold: false };
+    const next = reader.next().finally(() => (heard.isTold = true));
+    // nothing says when it listens: it is told until it hears
+    for (let round = 0; !heard.isTold; round++)
+      await tell(changeEvent(server, seen, { description: `Round ${round}` }));
+    expect(await next).toEqual({ data: { eventsChanged: { title: 'Seen' } } });
+    await tell(anEvent(server, { eventTypeId: 3, title: 'Secret', isPrivate: true }));
+    await tell(anEvent(server, { eventTypeId: 2, title: 'Of another type' }));
+    await tell(anEvent(server, { eventTypeId: 3, title: 'Also seen' }));
+    const titles: unknown[] = [];
+    while (!titles.includes('Also seen'))
+      titles.push(((await reader.next())?.data?.eventsChanged as { title: string }).title);
+    expect(titles.filter((title) => title !== 'Seen')).toEqual(['Also seen']);
+  });
+});
+
+it('tells a reader of a poll how it is, and of its votes', async () => {
+  const poll = (
+    await server.rest(
+      'POST',
+      '/api/polls',
+      {
+        title: 'Which evening?',
+        location: 'Schillerpark, Berlin',
+        timezone: 'Europe/Berlin',
+        eventTypeId: 2,
+        participantThreshold: 3,
+        options: [{ date: '2026-05-10T18:00:00Z' }, { date: '2026-05-11T18:00:00Z' }],
+      },
+      { as: 'ada' },
+    )
+  ).json<EventView & { options: { id: string }[] }>();
+  const reader = read(OF_POLL, poll, { at: 1 });
+  expect(await reader.next()).toEqual({ data: { pollChanged: { title: 'Which evening?', voterCount: 0 } } });
+  const votes = poll.options.map(({ id }) => ({ optionId: id, likelihood: 1 }));
+  await tell(server.rest('POST', `/api/polls/${poll.urlHash}/votes`, { name: 'Vera', votes }));
+  expect(await reader.next()).toEqual({ data: { pollChanged: { title: 'Which evening?', voterCount: 1 } } });
+});
+
+describe('what is no subscription', () => {
+  const post = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${origins[0]}/graphql/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+      body: JSON.stringify({ query }),
+    });
+
+  it.each([
+    ['a query', '{ events { totalCount } }'],
+    ['a mutation', 'mutation { deleteEvent(urlHash: "x") }'],
+    ['no document', 'subscription {'],
+  ])('is refused: %s', async (_what, query) => {
+    const answer = await post(query);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  it('is refused: one that asks for too much, by the limits of queries', async () => {
+    const aliases = Array.from({ length: 16 }, (_, number) => `a${number}: title`).join(' ');
+    const reader = read(`subscription { eventsChanged { ${aliases} } }`);
+    expect((await reader.next())?.errors?.[0]?.message).toMatch(/aliases/);
+  });
+
+  it('is refused: a reader who takes no stream, and a page of another site', async () => {
+    expect((await post(OF_LIST, { accept: 'application/json' })).status).toBe(406);
+    expect((await post(OF_LIST, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  });
+});
+
+it('lets go of the streams of readers who have gone, and of all when the server stops', async () => {
+  const event = await publish();
+  const replica = await server.startReplica();
+  const origin = await replica.app.listen({ port: 0, host: '127.0.0.1' });
+  const reader = subscribe(origin, OF_EVENT, { variables: { urlHash: event.urlHash } });
+  await reader.next();
+  const end = reader.next();
+  await replica.app.close();
+  expect(await end.catch(() => null)).toBeNull();
+});
