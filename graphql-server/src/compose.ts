@@ -133,6 +133,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     tokens: randomTokens,
     limiterIn: limits.limiterIn,
+    takeToken: limits.takeToken,
     turns: new Turns(),
     invalidate(isTakenAway) {
       publicCache.invalidate(isTakenAway);

@@ -22,6 +22,7 @@ import { refuseForeignWrites } from './hosts/sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
 import { sendUnreadable } from './problems/unreadableRequests.ts';
 import { shareWithCaches, tellWritersApart } from './sharedCache.ts';
+import { tellTokenQuotas } from './tokenActor.ts';
 import { refuseMalformedHosts } from './hosts/wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -122,6 +123,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   refuseMalformedHosts(app);
   refuseForeignHosts(app, isOwnHost);
   refuseForeignWrites(app);
+  tellTokenQuotas(app);
   limitRequests(app, quota);
   storeNothingPersonal(app);
   tagEntities(app);

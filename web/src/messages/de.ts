@@ -39,6 +39,7 @@ import { prices } from './de/organising/prices.ts';
 import { questions } from './de/organising/questions.ts';
 import { phones } from './de/refusals/phones.ts';
 import { regulars } from './de/series/regulars.ts';
+import { platform } from './de/refusals/platform.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
 import { states } from './de/refusals/states.ts';
@@ -91,7 +92,7 @@ export const de = {
   polls,
   preferences,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...requests },
+  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...platform, ...requests },
   regulars,
   reportReasons,
   responseForms,

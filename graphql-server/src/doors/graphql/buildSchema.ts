@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
+import { requireScopes } from './requireScopes.ts';
 import { buildSchemaSync } from 'type-graphql';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
@@ -22,6 +23,7 @@ import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
+import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 
 let built: GraphQLSchema | undefined;
@@ -31,32 +33,35 @@ let built: GraphQLSchema | undefined;
  * the domain's own schemas.
  */
 export const buildSchema = (): GraphQLSchema =>
-  (built ??= buildSchemaSync({
-    resolvers: [
-      EventQueries,
-      EventFields,
-      ParticipantFields,
-      DoorFields,
-      OrganisedEventFields,
-      OrganisingResolver,
-      JoinEventPayloadFields,
-      VotePollPayloadFields,
-      EventMutations,
-      CoOrganiserMutations,
-      PaymentMutations,
-      HandOverMutations,
-      ResponseMutations,
-      PushResolver,
-      FollowResolver,
-      PhoneResolver,
-      NotificationsResolver,
-      PollQueries,
-      PollConnectionFields,
-      PollFields,
-      PollMutations,
-      SeriesResolver,
-      ViewerResolver,
-      ModerationResolver,
-    ],
-    validate: false,
-  }));
+  (built ??= requireScopes(
+    buildSchemaSync({
+      resolvers: [
+        EventQueries,
+        EventFields,
+        ParticipantFields,
+        DoorFields,
+        OrganisedEventFields,
+        OrganisingResolver,
+        JoinEventPayloadFields,
+        VotePollPayloadFields,
+        EventMutations,
+        CoOrganiserMutations,
+        PaymentMutations,
+        HandOverMutations,
+        ResponseMutations,
+        PushResolver,
+        FollowResolver,
+        PhoneResolver,
+        NotificationsResolver,
+        PollQueries,
+        PollConnectionFields,
+        PollFields,
+        PollMutations,
+        SeriesResolver,
+        ViewerResolver,
+        TokenResolver,
+        ModerationResolver,
+      ],
+      validate: false,
+    }),
+  ));
