@@ -1,6 +1,7 @@
 import { about } from './de/pages/about.ts';
 import { account } from './de/people/account.ts';
 import { addresses } from './de/people/addresses.ts';
+import { apiTokens } from './de/people/apiTokens.ts';
 import { app } from './de/app.ts';
 import { asks } from './de/responses/asks.ts';
 import { changelog } from './de/pages/changelog.ts';
@@ -58,6 +59,7 @@ export const de = {
   about,
   account,
   addresses,
+  apiTokens,
   app,
   asks,
   calendarFeed,
@@ -92,7 +94,16 @@ export const de = {
   polls,
   preferences,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...platform, ...requests },
+  refusals: {
+    ...rules,
+    ...importTables,
+    ...states,
+    ...phones,
+    ...organisingRefusals,
+    ...peopleRefusals,
+    ...platform,
+    ...requests,
+  },
   regulars,
   reportReasons,
   responseForms,
