@@ -22,6 +22,10 @@ const Scopes = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  > legend {
+    padding: 0;
+  }
 `;
 
 const lifetimes = () => [
