@@ -37,7 +37,7 @@ export const meansApiToken = (bearer: string): boolean => bearer.startsWith(TOKE
 
 /** What the route is called in the table of scopes; what has no name there is for no token. */
 const callOf = ({ routeOptions: { config, schema } }: FastifyRequest): string =>
-  config.tokenCall ?? (schema as { operationId?: string } | undefined)?.operationId ?? '';
+  config.tokenCall ?? schema?.operationId ?? '';
 
 type TokenActor = Pick<RequestActor, 'uid' | 'identity' | 'scopes' | 'address' | 'isOperator' | 'visitorToken'>;
 

@@ -48,14 +48,15 @@ const TokenForm = ({ onMade }: FormProps) => {
   const [days, setDays] = useState('90');
   const choose = (scope: TokenScope, isChosen: boolean) =>
     setScopes(TOKEN_SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))));
-  const make = () =>
-    attempt(async () => {
+  const make = async () => {
+    await attempt(async () => {
       const input = { name, scopes: [...scopes], expiresInDays: Number(days) };
       const { data } = await createToken({ variables: { input } });
       if (data) onMade(data.createToken.token);
     }, apiTokensText.makeFailed);
+  };
   return (
-    <SentForm onSend={async () => void (await make())}>
+    <SentForm onSend={make}>
       <Field label={apiTokensText.name} hint={apiTokensText.nameHint} required>
         {(control) => (
           <Input

@@ -25,6 +25,7 @@ export const changes = (): Change[] => [
       changelogText.sharing,
       changelogText.wayBack,
       changelogText.preferences,
+      changelogText.apiTokens,
       changelogText.notifications,
       changelogText.pollTools,
       changelogText.follows,
