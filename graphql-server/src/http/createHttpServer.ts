@@ -12,6 +12,7 @@ import { storeNothingPersonal } from './cachePolicy.ts';
 import { tagEntities } from './entityTags.ts';
 import { knowMethods } from './knownMethods.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
+import { openToOtherOrigins } from './hosts/otherOrigins.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './hosts/ownHosts.ts';
 import { warnOfUntrustedProxy } from './hosts/proxyWarning.ts';
 import { sendError } from './problems/problems.ts';
@@ -122,6 +123,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   secureHeaders(app, { firebase, pageScripts });
   refuseMalformedHosts(app);
   refuseForeignHosts(app, isOwnHost);
+  openToOtherOrigins(app);
   refuseForeignWrites(app);
   tellTokenQuotas(app);
   limitRequests(app, quota);

@@ -4,10 +4,9 @@ import type { Context } from '../use-cases/Context.ts';
 import { createContext } from '../use-cases/createContext.ts';
 import { readerLanguage } from './readerLanguage.ts';
 import type { Services } from './services.ts';
-import { meansApiToken, tokenActor } from './tokenActor.ts';
+import { bearerOf, carriesApiToken } from './bearer.ts';
+import { tokenActor } from './tokenActor.ts';
 import { visitorTokenOf } from './cookies/visitorCookie.ts';
-
-const BEARER = /^Bearer +(\S+)$/i;
 
 const idempotencyKeyOf = ({ headers }: FastifyRequest): string | null => {
   const key = headers['idempotency-key'];
@@ -26,12 +25,6 @@ const personActor = async (request: FastifyRequest, { identity, operators }: Ser
   };
 };
 
-const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | null =>
-  authorization ? (BEARER.exec(authorization)?.[1] ?? '') : null;
-
-/** Whether a program sends the request, with an API token. */
-export const carriesApiToken = (request: FastifyRequest): boolean => meansApiToken(bearerOf(request) ?? '');
-
 /** The actor: somebody themselves, or a program that acts for them with an API token. */
 const actorOf = async (
   request: FastifyRequest,
@@ -40,7 +33,7 @@ const actorOf = async (
 ): Promise<Context['actor']> => {
   const bearer = bearerOf(request);
   const actor =
-    bearer !== null && meansApiToken(bearer)
+    bearer !== null && carriesApiToken(request)
       ? await tokenActor(request, services, bearer)
       : await personActor(request, services, bearer);
   return { ...actor, language: readerLanguage(request), idempotencyKey };

@@ -1,6 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { TOKEN_PREFIX } from '../gateways/apiToken.ts';
 import { LIMITS, type TokenQuota } from '../gateways/limiter.ts';
 import { requireScope, useToken } from '../use-cases/platform/useToken.ts';
 import type { RequestActor } from '../use-cases/Context.ts';
@@ -31,9 +30,6 @@ export const tellTokenQuotas = (app: FastifyInstance): void => {
     void reply.headers({ 'ratelimit-policy': POLICY, ratelimit: `"token";r=${remaining};t=${resetSeconds}` });
   });
 };
-
-/** Whether what came as a bearer token means to be one of ours, and no ID token. */
-export const meansApiToken = (bearer: string): boolean => bearer.startsWith(TOKEN_PREFIX);
 
 /** What the route is called in the table of scopes; what has no name there is for no token. */
 const callOf = ({ routeOptions: { config, schema } }: FastifyRequest): string =>

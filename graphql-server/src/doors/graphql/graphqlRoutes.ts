@@ -9,7 +9,7 @@ import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
-import { carriesApiToken } from '../../http/openContext.ts';
+import { carriesApiToken } from '../../http/bearer.ts';
 import { requireScope } from '../../use-cases/platform/useToken.ts';
 import { sendGraphQLError } from './sendGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';

@@ -2,7 +2,7 @@ import { TOKEN_SCOPES, type TokenScope } from '@quorum/domain/platform/tokenScop
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 /** Both doors say `read`, `write` and `manage`, as people know scopes. */
-export const TokenScopeEnum = Object.fromEntries(TOKEN_SCOPES.map((scope) => [scope, scope])) as {
+const TokenScopeEnum = Object.fromEntries(TOKEN_SCOPES.map((scope) => [scope, scope])) as {
   [Scope in TokenScope]: Scope;
 };
 
