@@ -54,7 +54,14 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const { status, isListed, event, ...preview } = previewOf(url.pathname, results, now);
   const image = event ? eventPicture(event, now) : null;
   const links = renderToStaticMarkup(
-    <LinkPreview {...preview} url={url.href} origin={origin} locale={locale} image={image} />,
+    <LinkPreview
+      {...preview}
+      url={url.href}
+      origin={origin}
+      locale={locale}
+      image={image}
+      isEmbeddable={event !== undefined && isListed}
+    />,
   );
   const data = event && isListed ? asData('type="application/ld+json"', eventData(event, url.href)) : '';
   // the form depends on the browser's storage, so the browser renders it
