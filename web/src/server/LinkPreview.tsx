@@ -2,7 +2,7 @@ import { PICTURE } from './picture/Scene.ts';
 import { previewText } from './previewText.ts';
 
 /** Of the product, for whatever has no picture of its own. Drawn by `npm run preview`, in the same size. */
-const COMMON_IMAGE = '/preview.png';
+export const COMMON_IMAGE = '/preview.png';
 
 export interface Preview {
   /** The title alone, without the name of the site. */

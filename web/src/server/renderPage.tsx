@@ -14,7 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
 import { runPageQueries } from './runPageQueries.ts';
 import { eventData } from './eventData.ts';
-import { LinkPreview } from './LinkPreview.tsx';
+import { COMMON_IMAGE, LinkPreview } from './LinkPreview.tsx';
 import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
 import { renderMarkup } from './renderMarkup.tsx';
@@ -63,7 +63,13 @@ export const renderPage = async (request: PageRequest, template: string): Promis
       isEmbeddable={event !== undefined && isListed}
     />,
   );
-  const data = event && isListed ? asData('type="application/ld+json"', eventData(event, url.href)) : '';
+  const data =
+    event && isListed
+      ? asData(
+          'type="application/ld+json"',
+          eventData(event, { url: url.href, image: origin + (image?.path ?? COMMON_IMAGE) }),
+        )
+      : '';
   // the form depends on the browser's storage, so the browser renders it
   if (url.pathname === paths.create() || url.pathname === paths.createPoll()) {
     const html = fillTemplate(template, { language, head: `<title>Quorum</title>${links}`, body: EMPTY });
