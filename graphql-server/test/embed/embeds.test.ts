@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
@@ -124,13 +125,15 @@ describe('who may frame', () => {
   it('is anybody for a frame, with a policy that lets nothing else happen in it, and nobody for any page', async () => {
     const event = await anEvent(server);
     for (const path of [`/embed/events/${event.urlHash}`, '/embed/events', '/embed/events/none']) {
-      const { headers } = await get(path);
+      const { headers, body } = await get(path);
       const policy = String(headers['content-security-policy']);
       expect([path, headers['x-frame-options'], headers['set-cookie']]).toEqual([path, undefined, undefined]);
       expect(policy.split('; ')).toEqual(
         expect.arrayContaining(["default-src 'none'", "form-action 'none'", 'frame-ancestors *']),
       );
       expect(policy).not.toMatch(/script-src[^;]*('self'|unsafe)/);
+      const script = /<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }
     for (const path of ['/embed.js', '/oembed', '/embed/', '/calendar.ics', '/api/events', '/nowhere']) {
       const { headers } = await get(path, { accept: 'text/html' });

@@ -18,6 +18,9 @@ export const EMBED_SCRIPT = read('embed.js');
 const STYLE = read('frame.css');
 const HEIGHT_SCRIPT = read('height.js');
 
+/** Not from a template, which is laid out anew: the policy knows the script by its hash. */
+const SCRIPT_ELEMENT = new Html(`<script>${HEIGHT_SCRIPT}</script>`);
+
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Anybody may frame these pages, which hold nothing to be pressed but links: no form, no cookie, no script but one of its own. */
@@ -44,10 +47,7 @@ const inLook = ({ theme, accent, language }: EmbedLook, title: string, content: 
         </style>
       </head>
       <body style="${colours}">
-        ${content}
-        <script>
-          ${new Html(HEIGHT_SCRIPT)};
-        </script>
+        ${content} ${SCRIPT_ELEMENT}
       </body>
     </html>`.markup;
 };
