@@ -18,7 +18,7 @@ export const EMBED_SCRIPT = read('embed.js');
 const STYLE = read('frame.css');
 const HEIGHT_SCRIPT = read('height.js');
 
-/** Not from a template, which is laid out anew: the policy knows the script by its hash. */
+/** Not from a template, whose layout may change: the policy knows the script by its hash. */
 const SCRIPT_ELEMENT = new Html(`<script>${HEIGHT_SCRIPT}</script>`);
 
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

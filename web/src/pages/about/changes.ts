@@ -26,6 +26,7 @@ export const changes = (): Change[] => [
       changelogText.wayBack,
       changelogText.preferences,
       changelogText.apiTokens,
+      changelogText.embeds,
       changelogText.notifications,
       changelogText.pollTools,
       changelogText.follows,
