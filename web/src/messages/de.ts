@@ -6,6 +6,7 @@ import { app } from './de/app.ts';
 import { asks } from './de/responses/asks.ts';
 import { changelog } from './de/pages/changelog.ts';
 import { decision } from './de/events/decision.ts';
+import { embed } from './de/events/embed.ts';
 import { eventActions } from './de/events/eventActions.ts';
 import { eventForm } from './de/events/eventForm.ts';
 import { eventPage } from './de/events/eventPage.ts';
@@ -65,6 +66,7 @@ export const de = {
   calendarFeed,
   changelog,
   decision,
+  embed,
   eventActions,
   eventForm,
   eventPage,

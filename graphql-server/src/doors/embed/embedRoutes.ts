@@ -92,7 +92,7 @@ export const embedRoutes = (app: FastifyInstance, options: Options): void => {
   app.get('/embed.js', { ...hidden, config: UNCOUNTED }, (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
-      .headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=3600' })
+      .headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'max-age=3600' })
       .send(EMBED_SCRIPT),
   );
 
