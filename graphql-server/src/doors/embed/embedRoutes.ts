@@ -11,7 +11,7 @@ import { eventKey, LISTS_KEY, share } from '../../http/sharedCache.ts';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { calendarTypeIn } from '../../use-cases/calendar/getPublicCalendar.ts';
-import { getEmbedded, listEmbedded } from '../../use-cases/platform/embedded.ts';
+import { getEmbedded, listEmbedded } from '../../use-cases/events/embeddedEvents.ts';
 import { sendNotFound } from '../../http/problems/problems.ts';
 import { presentEvent } from '../presenters/presentEvent.ts';
 import { EMBED_SCRIPT, eventFrame, FRAME_POLICY, goneFrame, listFrame } from './embedPages.ts';

@@ -1,7 +1,7 @@
 import { fillPath, PAGES } from '@quorum/domain/pages';
 import { html } from '@quorum/html/html';
 import type { Context } from '../../use-cases/Context.ts';
-import { getEmbedded } from '../../use-cases/platform/embedded.ts';
+import { getEmbedded } from '../../use-cases/events/embeddedEvents.ts';
 import { valueIn } from './embedLook.ts';
 
 const WIDTH = 576;

@@ -1,10 +1,10 @@
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
-import { getEvent } from '../events/getEvent.ts';
-import { listEvents } from '../events/listEvents.ts';
+import { getEvent } from './getEvent.ts';
+import { listEvents } from './listEvents.ts';
 
 /** How many events a frame shows: more would be another page in a page. */
-export const EMBEDDED_MAX = 10;
+const EMBEDDED_MAX = 10;
 
 /** An event that anybody's page may show; null for one that is private, hidden or not there, alike. */
 export async function getEmbedded(context: Context, urlHash: string): Promise<ListedEvent | null> {
