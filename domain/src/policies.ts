@@ -54,6 +54,10 @@ export const ownsEvent = (actor: Actor, event: Pick<Owned, 'creatorId'>): boolea
 export const canManageEvent = (actor: Actor, event: Organised): boolean =>
   ownsEvent(actor, event) || (event.coOrganisers?.some(({ uid }) => is(actor, uid)) ?? false);
 
+/** What a change answers is no way around the scope for reading: without it a token shows nothing that is for organisers. */
+const readsAsOrganiser = (actor: Actor, event: Organised): boolean =>
+  (actor.scopes?.includes('read') ?? true) && canManageEvent(actor, event);
+
 /**
  * Whether the actor changes, as an organiser, what is of others: where calls are the same for both, a token needs the scope for
  * organising, too.
@@ -109,7 +113,7 @@ export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: 
 
 /** Where those who come talk to each other is for them and for those who organise it: anybody could come in. */
 export const canReadChatLink = (actor: Actor, event: Organised, hasResponded: boolean): boolean =>
-  hasResponded || canManageEvent(actor, event);
+  hasResponded || readsAsOrganiser(actor, event);
 
 /** Its owner says that they have paid, and an organiser that the payment is there. */
 export const canSayOfPayment = canRemoveResponse;
@@ -120,4 +124,4 @@ export const canRemoveRegular = canRemoveResponse;
 
 /** An email address is for its owner and for the event's organisers alone, and so is what they have hidden. */
 export const canSeeEmail = (actor: Actor, response: OwnedResponse, event: Organised): boolean =>
-  ownsResponse(actor, response) || canManageEvent(actor, event);
+  ownsResponse(actor, response) || readsAsOrganiser(actor, event);

@@ -98,6 +98,25 @@ it('keeps a token that answers from removing what others answered', async () => 
   expect((await restDoor(server).removeResponse(target, without.read)).code).toBe('OK');
 });
 
+it('shows to a token that does not read nothing that is for organisers, in what a change answers', async () => {
+  const chatLink = 'https://chat.example.org/canary';
+  const event = await anEvent(server, { chatLink });
+  await aResponse(server, event, { email: 'vera@example.com' });
+  const selection = 'event { chatLink participants { email } }';
+  const join = (name: string) =>
+    `mutation { joinEvent(urlHash: "${event.urlHash}", input: { name: "${name}" }) { ${selection} } }`;
+  const said = async (caller: Caller, name: string) => JSON.stringify(await server.graphql(join(name), {}, caller));
+  const change = await server.rest('PUT', `/api/events/${event.urlHash}`, { notes: 'News' }, only.manage);
+  expect([change.statusCode, change.body]).toEqual([200, expect.not.stringContaining('vera@example.com')]);
+  expect(change.body).not.toContain('canary');
+  expect((await server.rest('PUT', `/api/events/${event.urlHash}`, { notes: 'More' }, all)).body).toContain(
+    'vera@example.com',
+  );
+  // who comes reads what those who come read
+  expect(await said(without.manage, 'Reads')).toMatch(/vera@example\.com/);
+  expect(await said(await aProgram(server, 'cem', ['write']), 'Other')).not.toMatch(/vera@/);
+});
+
 it('makes no operator of a program, though its person is one', async () => {
   const { data } = await server.graphql('{ viewer { isOperator } }', {}, all);
   expect(data).toEqual({ viewer: { isOperator: false } });
