@@ -5,7 +5,9 @@ import { sayAll, type PlainKey, type Reason } from './refusals/Reason.ts';
 export const ERROR_CODES = [
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
+  'TOKEN_EXPIRED',
   'FORBIDDEN',
+  'INSUFFICIENT_SCOPE',
   'NOT_FOUND',
   'CONFLICT',
   'PRECONDITION_FAILED',

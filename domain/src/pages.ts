@@ -15,6 +15,7 @@ export const PAGES = {
   changelog: '/changelog',
   reports: '/reports',
   notifications: '/notifications',
+  tokens: '/me/tokens',
 } as const;
 
 export type PageName = keyof typeof PAGES;

@@ -1,9 +1,13 @@
+import type { TokenScope } from './platform/tokenScopes.ts';
+
 /** The actor, as far as it is proven. */
 export interface Actor {
   /** The signed-in person, null for a visitor. */
   uid: string | null;
   /** Whether the one who runs the product has named them in `ADMIN_UIDS`. */
   isOperator?: boolean;
+  /** What their API token is for, where a program acts for them with one. */
+  scopes?: readonly TokenScope[] | null;
 }
 
 interface Owned {
@@ -50,6 +54,17 @@ export const ownsEvent = (actor: Actor, event: Pick<Owned, 'creatorId'>): boolea
 export const canManageEvent = (actor: Actor, event: Organised): boolean =>
   ownsEvent(actor, event) || (event.coOrganisers?.some(({ uid }) => is(actor, uid)) ?? false);
 
+/** What a change answers is no way around the scope for reading: without it a token shows nothing that is for organisers. */
+const readsAsOrganiser = (actor: Actor, event: Organised): boolean =>
+  (actor.scopes?.includes('read') ?? true) && canManageEvent(actor, event);
+
+/**
+ * Whether the actor changes, as an organiser, what is of others: where calls are the same for both, a token needs the scope for
+ * organising, too.
+ */
+export const canOrganise = (actor: Actor, event: Organised): boolean =>
+  (actor.scopes?.includes('manage') ?? true) && canManageEvent(actor, event);
+
 /** The creator removes a co-organiser, and co-organisers themselves. */
 export const canRemoveCoOrganiser = (actor: Actor, event: Organised, uid: string): boolean =>
   ownsEvent(actor, event) || (is(actor, uid) && canManageEvent(actor, event));
@@ -94,19 +109,19 @@ export const canEditResponse = ownsResponse;
 
 /** The response owner may remove it, and so may the event's creator (spec section 6) and co-organisers. */
 export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: Organised): boolean =>
-  ownsResponse(actor, response) || canManageEvent(actor, event);
+  ownsResponse(actor, response) || canOrganise(actor, event);
 
 /** Where those who come talk to each other is for them and for those who organise it: anybody could come in. */
 export const canReadChatLink = (actor: Actor, event: Organised, hasResponded: boolean): boolean =>
-  hasResponded || canManageEvent(actor, event);
+  hasResponded || readsAsOrganiser(actor, event);
 
 /** Its owner says that they have paid, and an organiser that the payment is there. */
-export const canSayOfPayment = (actor: Actor, response: OwnedResponse, event: Organised): boolean =>
-  ownsResponse(actor, response) || canManageEvent(actor, event);
+export const canSayOfPayment = canRemoveResponse;
 
 /** A standing response to a series is one's own as a response is, and its organiser may remove it. */
 export const canEditRegular = ownsResponse;
 export const canRemoveRegular = canRemoveResponse;
 
 /** An email address is for its owner and for the event's organisers alone, and so is what they have hidden. */
-export const canSeeEmail = canRemoveResponse;
+export const canSeeEmail = (actor: Actor, response: OwnedResponse, event: Organised): boolean =>
+  ownsResponse(actor, response) || readsAsOrganiser(actor, event);

@@ -25,6 +25,7 @@ import { createTasks, observed, type Tasks } from './jobs/createTasks.ts';
 import { startChangeFeed, type ChangeFeed } from './persistence/changeFeed.ts';
 import { createLocalAccounts } from './persistence/localAccounts.ts';
 import { calendarRoutes } from './doors/calendar/calendarRoutes.ts';
+import { embedRoutes } from './doors/embed/embedRoutes.ts';
 import { graphqlRoutes } from './doors/graphql/graphqlRoutes.ts';
 import { liveRoutes } from './doors/graphql/live/liveRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
@@ -138,6 +139,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     clock,
     tokens: randomTokens,
     limiterIn: limits.limiterIn,
+    takeToken: limits.takeToken,
     turns: new Turns(),
     invalidate(isTakenAway) {
       publicCache.invalidate(isTakenAway);
@@ -166,6 +168,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
 
   const links = linkOrigin(env.publicUrl);
   calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
+  embedRoutes(app, { ...opening, linkOrigin: links, clock, quota });
 
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {

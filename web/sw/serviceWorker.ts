@@ -17,7 +17,10 @@ declare const PRECACHE: PrecacheEntry[];
 const SHELL = '/index.html';
 
 /** What the server serves by itself has no page of ours. */
-const NO_PAGES = [/^\/(api|graphql|emulator|healthz|readyz|metrics|mailbox|unsubscribe|calendar)\b/, /\.ics(\?|$)/];
+const NO_PAGES = [
+  /^\/(api|graphql|emulator|healthz|readyz|metrics|mailbox|unsubscribe|calendar|embed|oembed)\b/,
+  /\.ics(\?|$)/,
+];
 
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();

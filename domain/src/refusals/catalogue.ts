@@ -2,6 +2,7 @@ import { importTables } from './importTables.ts';
 import { organising } from './organising.ts';
 import { people } from './people.ts';
 import { phones } from './phones.ts';
+import { platform } from './platform.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules.ts';
 import { states } from './states.ts';
@@ -14,5 +15,6 @@ export const REFUSALS = {
   ...phones,
   ...people,
   ...organising,
+  ...platform,
   ...requests,
 } as const;

@@ -190,6 +190,7 @@ type OtherActivity =
   | { type: 'report.dismissed'; report: Row }
   | { type: 'account.deleted'; events: number }
   | { type: 'account.notificationsChanged' }
+  | { type: 'token.created' | 'token.revoked'; token: Row }
   | { type: 'calendarFeed.renewed' };
 
 /** One thing that happened. */

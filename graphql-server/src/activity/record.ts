@@ -47,6 +47,8 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'regular.adopted',
   'report.dismissed',
   'calendarFeed.renewed',
+  'token.created',
+  'token.revoked',
   'follow.saved',
   'follow.ended',
   'follow.digestDue',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../gateways/clock.ts';
 import type { Primary } from '../gateways/Primary.ts';
 import { traced } from '../gateways/tracing/traced.ts';
+import { OPEN_HEADERS } from '../http/hosts/otherOrigins.ts';
 import { LIST_CACHE } from '../http/cachePolicy.ts';
 import { LISTS_KEY, sharedHeaders } from '../http/sharedCache.ts';
 import type { RequestQuota } from '../http/RequestQuota.ts';
@@ -27,7 +28,8 @@ const TEXTS = {
   maxEntryBytes: 8 * 1024 * 1024,
   bytesOf: (text: string, key: string) => 2 * (text.length + key.length) + OVERHEAD_BYTES,
 };
-const SAFE = ['x-content-type-options', 'nosniff'];
+/** Of everything in here, for it is the same for everybody. */
+const SAFE = ['x-content-type-options', 'nosniff', ...Object.entries(OPEN_HEADERS).flat()];
 const COMMON = ['cache-control', LIST_CACHE, 'vary', 'accept-encoding, accept', ...SAFE];
 
 /** The same where shared caches may store it: those who say who they are get a response of their own. */

@@ -77,6 +77,7 @@ const ROWS: ReadonlySet<string> = new Set([
   'series',
   'regular',
   'message',
+  'token',
 ]);
 
 const activityOf = ({ id, type, eventId, pollId, details }: StoredActivity): Recorded =>

@@ -31,6 +31,16 @@ export class MemoryCounts {
     }
   }
 
+  /** How many one has left, and the seconds until it begins again; the whole of both before its first. */
+  left({ limit, key, times = 1 }: Claim): { remaining: number; resetSeconds: number } {
+    const now = this.clock.millis();
+    const count = this.#counts.peek(`${limit} ${key}`);
+    const { points, duration } = LIMITS[limit];
+    if (!count || count.endsAt <= now) return { remaining: points * times, resetSeconds: duration };
+    const remaining = Math.max(0, points * times - count.taken);
+    return { remaining, resetSeconds: Math.ceil((count.endsAt - now) / 1_000) };
+  }
+
   add(claims: readonly Claim[]): void {
     const now = this.clock.millis();
     for (const { limit, key } of claims) {

@@ -67,6 +67,10 @@ export const LIMITS = {
   readOwnEvents: { points: 600, duration: HOUR, refusal: LATER },
   /** Of a person: once each time they sign in. */
   adoptResponses: { points: 60, duration: HOUR, refusal: LATER },
+  /** Of a person: tokens for their programs, and some that were made again. */
+  createToken: { points: 50, duration: DAY, refusal: LATER },
+  /** Of a token: what its program asks for. It may come from where many others do. */
+  token: { points: 5_000, duration: HOUR, refusal: LATER },
   /** Of a person: everything that is stored about them. */
   exportData: { points: 20, duration: HOUR, refusal: LATER },
   /** Of a person: a feed for each of their devices, and some that were lost. */
@@ -194,6 +198,15 @@ export interface Limiter extends DatabaseLimiter {
 
 /** Counts what somebody at an address has handled. @throws DomainError `RATE_LIMITED` for one too many */
 export type TakeRequest = (limit: 'request' | 'rendering', address: string) => void;
+
+/** How much of its limit a token has left. */
+export interface TokenQuota {
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Counts what a program does with a token; null where nothing is counted. It throws nothing: who asks says that it was too much. */
+export type TakeToken = (tokenId: number) => (TokenQuota & { isExceeded: boolean }) | null;
 
 export const noLimiter: Limiter = {
   consume: () => Promise.resolve(),

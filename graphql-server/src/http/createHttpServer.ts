@@ -12,6 +12,7 @@ import { storeNothingPersonal } from './cachePolicy.ts';
 import { tagEntities } from './entityTags.ts';
 import { knowMethods } from './knownMethods.ts';
 import { endConnectionsOnClose } from './endConnectionsOnClose.ts';
+import { openToOtherOrigins } from './hosts/otherOrigins.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './hosts/ownHosts.ts';
 import { warnOfUntrustedProxy } from './hosts/proxyWarning.ts';
 import { sendError } from './problems/problems.ts';
@@ -22,6 +23,7 @@ import { refuseForeignWrites } from './hosts/sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
 import { sendUnreadable } from './problems/unreadableRequests.ts';
 import { shareWithCaches, tellWritersApart } from './sharedCache.ts';
+import { tellTokenQuotas } from './tokenActor.ts';
 import { refuseMalformedHosts } from './hosts/wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -121,7 +123,9 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   secureHeaders(app, { firebase, pageScripts });
   refuseMalformedHosts(app);
   refuseForeignHosts(app, isOwnHost);
+  openToOtherOrigins(app);
   refuseForeignWrites(app);
+  tellTokenQuotas(app);
   limitRequests(app, quota);
   storeNothingPersonal(app);
   tagEntities(app);

@@ -1,6 +1,6 @@
 import type { Clock } from '../gateways/clock.ts';
 import type { IdentityVerifier } from '../gateways/identity/Identity.ts';
-import type { Limiter } from '../gateways/limiter.ts';
+import type { Limiter, TakeToken } from '../gateways/limiter.ts';
 import type { Tokens } from '../gateways/tokens.ts';
 import type { Turns } from '../gateways/Turns.ts';
 import type { Mailing } from '../gateways/mail/Mailing.ts';
@@ -19,6 +19,8 @@ export interface Services {
   clock: Clock;
   tokens: Tokens;
   limiterIn: (em: EntityManager, actor: RequestActor) => Limiter;
+  /** Counts what programs do with a token. */
+  takeToken: TakeToken;
   turns: Turns;
   /** Called after each commit that changed what everybody sees. */
   invalidate: (isTakenAway: boolean) => void;

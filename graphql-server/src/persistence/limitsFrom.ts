@@ -7,6 +7,7 @@ import {
   type Claim,
   type Limiter,
   type TakeRequest,
+  type TakeToken,
 } from '../gateways/limiter.ts';
 import { MemoryCounts } from '../gateways/MemoryCounts.ts';
 import { LOOPBACK, networkOf } from '../gateways/network.ts';
@@ -16,6 +17,7 @@ import { postgresLimiter } from './postgresLimiter.ts';
 interface Limits {
   limiterIn: (em: EntityManager, actor: { address: string; uid: string | null }) => Limiter;
   takeRequest: TakeRequest;
+  takeToken: TakeToken;
 }
 
 interface Settings {
@@ -24,7 +26,7 @@ interface Settings {
   firebase: object | null;
 }
 
-const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => undefined };
+const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => undefined, takeToken: () => null };
 
 /** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
 export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Limits => {
@@ -34,6 +36,7 @@ export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Li
     claims.map((claim) => ({ ...claim, times: (claim.times ?? 1) * timesFor(network) }));
   const refusals = new MemoryCounts(clock);
   const requests = new MemoryCounts(clock);
+  const tokens = new MemoryCounts(clock);
   return {
     limiterIn(em, actor) {
       const claims = within(actor.address, refusalClaims(actor));
@@ -48,6 +51,12 @@ export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Li
       const claims = within(network, ofNetwork(limit, network));
       requests.check(claims);
       requests.add(claims);
+    },
+    takeToken(tokenId) {
+      const claim = { limit: 'token', key: String(tokenId) } as const;
+      const isExceeded = tokens.left(claim).remaining === 0;
+      if (!isExceeded) tokens.add([claim]);
+      return { ...tokens.left(claim), isExceeded };
     },
   };
 };

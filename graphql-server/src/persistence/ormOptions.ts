@@ -18,6 +18,7 @@ import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { MailEntity } from './entities/MailEntity.ts';
 import { AttendanceEntity } from './entities/organising/AttendanceEntity.ts';
 import { EventMessageEntity } from './entities/organising/EventMessageEntity.ts';
+import { ApiTokenEntity } from './entities/platform/ApiTokenEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
 import { PreferencesEntity } from './entities/PreferencesEntity.ts';
 import { PollEntity, PollOptionEntity, PollVoteEntity, PollVoterEntity } from './entities/PollEntity.ts';
@@ -142,6 +143,7 @@ export const ormOptions = ({
       PhoneKeyEntity,
       SeriesEntity,
       RegularEntity,
+      ApiTokenEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -29,7 +29,7 @@ export interface RequestActor extends Actor {
   visitorToken: string | null;
   /** In which they read. */
   language: Language;
-  /** The address the request came from, for limits alone. */
+  /** The address the request came from, for limits alone; of a program its token, which has limits of its own. */
   address: string;
   /** The `Idempotency-Key` of the request, as the client sent it. */
   idempotencyKey: string | null;

@@ -1,8 +1,10 @@
+import { TOKEN_EXPIRED_DAYS } from '@quorum/domain/platform/apiToken';
 import { ActivityEntity } from '../persistence/entities/ActivityEntity.ts';
 import { IdempotencyKeyEntity } from '../persistence/entities/IdempotencyKeyEntity.ts';
 import { LimitEntity } from '../persistence/entities/LimitEntity.ts';
 import { CoOrganiserRepository } from '../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
+import { ApiTokenRepository } from '../persistence/repositories/platform/ApiTokenRepository.ts';
 import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
@@ -13,13 +15,14 @@ const CODES_KEPT = { days: 2 };
 /** How long one can see what happened. */
 const KEPT_DAYS = 90;
 
-/** Deletes the keys of requests that are a day old, counts whose time is over, and links that have expired. */
+/** Deletes the keys of requests that are a day old, counts whose time is over, links that have expired, and tokens a while after that. */
 export async function deleteExpiredRequests({ em, clock }: Context): Promise<void> {
   const now = clock.now();
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
   await new HandOverRepository(em).deleteExpired(now);
   await new CoOrganiserRepository(em).deleteExpired(now);
+  await new ApiTokenRepository(em).deleteExpired(now.minus({ days: TOKEN_EXPIRED_DAYS }));
   await new PhoneCodeRepository(em).deleteBefore(now.minus(CODES_KEPT));
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
+import { aToken } from '../platform/aProgram.ts';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
 import { useServer } from '../support/useServer.ts';
@@ -33,6 +34,7 @@ describe('a person downloads all that is kept about them', () => {
     await aResponse(server, other, { email: 'bea@home.example', comment: 'Late', likelihood: 0.4 }, { as: 'bea' });
     await deleteEvent(server, cancelled, 'bea');
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
+    await aToken(server, 'bea', ['read']);
     await server.dispatch();
     expect((await exportOf('bea')).json()).toMatchObject({
       account: { uid: 'bea', displayName: 'Bea', email: 'bea@example.com' },
@@ -40,6 +42,7 @@ describe('a person downloads all that is kept about them', () => {
       responses: [{ event: { title: 'Chess' }, email: 'bea@home.example', comment: 'Late', likelihood: 0.4 }],
       cancelledEvents: [{ title: 'Called off' }],
       mails: [{ kind: 'confirmation', recipient: 'bea@home.example' }],
+      tokens: [{ name: 'A bot', scopes: ['read'], email: 'bea@example.com', lastUsedAt: null }],
       calendarFeed: {},
     });
   });
@@ -110,14 +113,16 @@ describe('a person downloads all that is kept about them', () => {
     const bea = await aResponse(server, own, { email: 'bea@example.com' }, { as: 'bea' });
     await server.dispatch();
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'bea' });
+    const { token } = await aToken(server, 'bea');
     const kept = await rows<Record<string, string | null>>(
       `select token_digest, mail_token_digest, visitor_digest from participant
        union all select secret, secret_digest, null from calendar_feed
+       union all select digest, null, null from api_token
        union all select unsubscribe_digest, unsubscribe_token, recipient_digest from mail`,
     );
     const secrets = kept.flatMap((row) => Object.values(row)).filter((secret) => secret !== null);
     const { body } = await exportOf('bea');
-    const hidden = ['vera@example.com', 'I am Vera', vera.responseToken, bea.responseToken, ...secrets];
+    const hidden = ['vera@example.com', 'I am Vera', vera.responseToken, bea.responseToken, token, ...secrets];
     expect(secrets.length).toBeGreaterThan(5);
     expect(hidden.filter((secret) => body.includes(secret))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readByIcalJs } from '../calendar/readByIcalJs.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
+import { aToken } from '../platform/aProgram.ts';
 import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { drainJobs } from '../support/drainJobs.ts';
@@ -52,6 +53,7 @@ describe.each([
     await world.manage('deletePoll', gonePolls.own, { as: 'canary.bea' });
     await world.manage('deletePoll', gonePolls.others);
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'canary.bea' });
+    await aToken(server, 'canary.bea');
     const isTheirs = /canary|2127365000|198\.51\.100\.77/i;
     expect((await everythingKept()).match(new RegExp(isTheirs, 'gi'))).toEqual(
       expect.arrayContaining(['2127365000', '198.51.100.77']),

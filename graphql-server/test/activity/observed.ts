@@ -25,7 +25,7 @@ const BOOKKEEPING = new Set([
 ]);
 
 /** Columns that follow from others, or say what was told to whom. */
-const NO_STATE = `'{tally,voter_count,decision_due,is_quorum_told,responses_told_at,reminded_at,asked_at,news,is_unconfirmed}'::text[]`;
+const NO_STATE = `'{tally,voter_count,decision_due,is_quorum_told,responses_told_at,reminded_at,asked_at,news,is_unconfirmed,last_used_at}'::text[]`;
 
 interface Recorded {
   type: string;
@@ -60,6 +60,7 @@ const routeOf = (path: string) =>
     .replaceAll(/\/participants\/\d+/g, '/participants/{participantId}')
     .replaceAll(/\/follows\/\w+\/\w+/g, '/follows/{kind}/{id}')
     .replaceAll(/\/co-organisers\/\w+/g, '/co-organisers/{uid}')
+    .replaceAll(/\/tokens\/\d+/g, '/tokens/{tokenId}')
     .replaceAll(/\/votes\/\d+/g, '/votes/{voterId}');
 
 /** The server, and what comes of each mutation, REST call and job, which must come one after the other. */

@@ -1,4 +1,5 @@
 import type { MailServer } from '../mail/mailServer.ts';
+import { aToken } from '../platform/aProgram.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { graphqlDoor } from '../support/doors.ts';
 
@@ -17,5 +18,10 @@ export const unseenOfPeople = (creator: { as: string }): Record<string, (server:
     const answers = [{ questionId: event.questions[0]?.id, text: 'A ball' }];
     const { id, responseToken } = await aResponse(server, event, { answers });
     return graphqlDoor(server).setPayment({ urlHash: event.urlHash, participantId: id, responseToken }, 'SENT');
+  },
+  createToken: (server) => graphqlDoor(server).createToken(creator),
+  revokeToken: async (server) => {
+    const { id } = await aToken(server, creator.as);
+    return graphqlDoor(server).revokeToken(String(id), creator);
   },
 });

@@ -46,6 +46,8 @@ const UNSEEN = [
   'withdrawPollHandOver',
   'markAttendance',
   'sendMessage',
+  'createToken',
+  'revokeToken',
 ];
 
 it('is said about every mutation what it makes stale', async () => {
@@ -77,6 +79,7 @@ it('is fresh after what nobody else sees: a calendar feed, an adoption, a device
     ['unfollow(input: { kind: TYPE, id: "1" })', 'cleo'],
     ['updateNotifications(input: { mode: ALL }) { mode }', 'cleo'],
     ['renewCalendarFeed { url }', 'ada'],
+    ['createToken(input: { name: "A bot", scopes: [read], expiresInDays: 30 }) { id }', 'ada'],
     ['adoptResponses', 'bea'],
     [`reportEvent(${about}, input: { reason: "Spam" })`, 'bea'],
     [`handOverEvent(${about}) { token }`, 'ada'],

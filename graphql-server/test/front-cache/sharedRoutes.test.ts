@@ -107,6 +107,12 @@ const ROUTES: Record<string, Route> = {
     key: () => `event-${hashes.event}`,
     sharedWith: ALL_BUT_TOKENS,
   },
+  'the frame of an event': {
+    path: () => `/embed/events/${hashes.event}`,
+    key: () => `event-${hashes.event}`,
+    sharedWith: ALL_BUT_TOKENS,
+  },
+  'the frame of the next events': { path: () => '/embed/events', key: () => 'lists', sharedWith: ALL_BUT_TOKENS },
   'the events': { path: () => '/api/events', key: () => 'lists', sharedWith: ALL_BUT_TOKENS },
   'the event types': { path: () => '/api/event-types', key: () => 'lists', sharedWith: ALL_BUT_TOKENS },
   'the polls': { path: () => '/api/polls', key: () => 'lists', sharedWith: ALL_BUT_TOKENS },

@@ -27,6 +27,8 @@ const WRONG: [Method, path: string, allowed: string][] = [
   ['POST', '/events/:hash', READ],
   ['POST', '/events/:hash.ics', READ],
   ['DELETE', '/calendar.ics', READ],
+  ['POST', '/embed/events/:hash', READ],
+  ['POST', '/oembed', READ],
   ['POST', '/healthz', READ],
   ['POST', '/mailbox', READ],
 ];

@@ -121,6 +121,8 @@ describe('whoever has more pages and calendars written for them in a minute than
     ['hosts', (index) => ['/', { host: `made-up-${index}.localhost` }]],
     ['hosts of events', (index) => ['/events/none', { host: `made-up-${index}.localhost` }]],
     ['hosts of calendars', (index) => ['/calendar.ics', { host: `made-up-${index}.localhost` }]],
+    ['looks of a frame', (index) => [`/embed/events?accent=${String(index + 100_000)}`]],
+    ['events of a frame', (index) => [`/embed/events/${String(index + 100).padStart(22, 'A')}`]],
     ['addresses', (index) => [`/made-up-${index}`]],
     ['events', (index) => [`/events/made-up-${index}`]],
     ['forms', (index) => [`/events/made-up-${index}/join`]],

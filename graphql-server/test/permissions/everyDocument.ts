@@ -99,6 +99,8 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     addResponse: `addResponse(${ofEvent}, input: { name: "" })`,
     promoteResponse: `promoteResponse(${ofVera})`,
     sendMessage: `sendMessage(${ofEvent}, input: { text: "", group: ALL })`,
+    createToken: null,
+    revokeToken: 'revokeToken(id: 999999)',
     deleteAccount: null,
   };
 };

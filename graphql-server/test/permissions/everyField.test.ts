@@ -6,6 +6,7 @@ import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { PollWorld, type Voted } from '../polls/PollWorld.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { aToken } from '../platform/aProgram.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
@@ -75,6 +76,7 @@ beforeAll(async () => {
     as: 'ada',
   });
   const invitationToken = invited.json<{ token: string }>().token;
+  const { token } = await aToken(server, 'ada');
   const rows = await server.orm.em.fork().execute<Record<string, string | null>[]>(
     `select token_digest, visitor_digest, mail_token_digest from participant
         union all select token_digest, visitor_digest, null from poll_voter
@@ -82,6 +84,7 @@ beforeAll(async () => {
         union all select token_digest, null, null from co_organiser_invitation
         union all select secret, secret_digest, null from calendar_feed
         union all select secret, null, null from phone_key
+        union all select digest, null, null from api_token
         union all select code_seed, null, null from participant_phone
         union all select number_digest, prefix_digest, network_digest from phone_code`,
   );
@@ -93,7 +96,7 @@ beforeAll(async () => {
   await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' });
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
-  untold = [feed, handOverToken, invitationToken, ...tokens, visitorToken, ...digests];
+  untold = [feed, token, handOverToken, invitationToken, ...tokens, visitorToken, ...digests];
   expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
 });
 

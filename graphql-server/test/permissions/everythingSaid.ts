@@ -4,6 +4,12 @@ import { documents, type Things } from './everyDocument.ts';
 
 const PAGES = ['/', '/about', '/graphql', '/metrics', '/calendar.ics', '/healthz', '/readyz', '/api/docs/', '/nowhere'];
 
+/** What pages of other sites show of it. */
+const framesOf = (urlHash: string) => {
+  const url = encodeURIComponent(`http://localhost:80/events/${urlHash}`);
+  return [`/embed/events/${urlHash}`, '/embed/events', '/embed.js', `/oembed?url=${url}`];
+};
+
 /** All that somebody gets to see, by what they asked. */
 export const everythingSaid = async (
   server: TestServer,
@@ -22,9 +28,13 @@ export const everythingSaid = async (
       at,
       `/api/events/user?uid=${caller.as ?? ''}`,
     ].map((url): ['GET', string] => ['GET', url]),
-    ...[...PAGES, `/events/${event.urlHash}`, `/events/${event.urlHash}.ics`, '/api/openapi.json'].map(
-      (url): ['GET', string] => ['GET', url],
-    ),
+    ...[
+      ...PAGES,
+      ...framesOf(event.urlHash),
+      `/events/${event.urlHash}`,
+      `/events/${event.urlHash}.ics`,
+      '/api/openapi.json',
+    ].map((url): ['GET', string] => ['GET', url]),
     ['POST', '/api/events', aDraft({ title: '' })],
     ['POST', `${at}/join`, { name: '' }],
     ['POST', `${at}/duplicate`],
@@ -48,6 +58,9 @@ export const everythingSaid = async (
     ['GET', `${at}/participants/${vera.id}/notifications`],
     ['PATCH', `${at}/participants/${vera.id}/notifications`, { isMuted: false }],
     ['GET', '/api/me/notifications'],
+    ['GET', '/api/me/tokens'],
+    ['POST', '/api/me/tokens', { name: '' }],
+    ['DELETE', '/api/me/tokens/999999'],
     ['POST', `${at}/reports`, { reason: 'Spam' }],
     ['POST', `${at}/hand-over`],
     ['DELETE', `${at}/hand-over`],

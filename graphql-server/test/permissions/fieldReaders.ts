@@ -62,9 +62,11 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications',
+    Viewer:
+      'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications tokens',
     Follow: 'kind id name pace near createdAt',
     FollowPlace: 'km name',
+    Token: 'id name scopes createdAt expiresAt lastUsedAt',
     HiddenResponse: 'urlHash response',
     CalendarFeed: 'url',
   },
@@ -85,6 +87,9 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the creator who hands an event or a poll over, in that answer alone': { HandOver: 'token expiresAt' },
   'the creator who invites a co-organiser, in that answer alone': { CoOrganiserInvitation: 'token expiresAt' },
+  'the person who makes a token, in that answer alone': {
+    CreatedToken: 'id name scopes createdAt expiresAt lastUsedAt token',
+  },
   'the one who votes, in that answer alone': { VotePollPayload: 'voter poll responseToken' },
   'the one who joins, in that answer alone': { JoinEventPayload: 'participant event responseToken' },
 };

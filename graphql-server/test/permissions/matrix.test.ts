@@ -3,6 +3,8 @@ import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door, type Target } from '../support/doors.ts';
 import type { Caller } from '../support/testServer.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
+import { scopeFor } from '@quorum/domain/platform/tokenScopes';
+import { aProgram } from '../platform/aProgram.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
@@ -76,6 +78,8 @@ const ASKERS = {
   'a co-organiser': { caller: () => ({ as: 'cem' }) },
 } satisfies Record<string, Asker>;
 
+const CREATOR = Object.keys(ASKERS).indexOf('the creator');
+
 type Act = (door: Door, caller: Caller, responseToken: string | undefined) => Promise<{ code: string }>;
 
 const withToken = (target: Target, responseToken: string | undefined): Target => ({
@@ -91,6 +95,7 @@ const yes = 'OK';
 const who = 'UNAUTHENTICATED';
 const no = 'FORBIDDEN';
 const again = 'CONFLICT';
+const none = 'NOT_FOUND';
 
 /** One row an action; the columns are the askers in their order. What takes something away comes last. */
 const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
@@ -324,6 +329,13 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.leaveSeries(ofRegular(world.regularPerson, token), caller),
     [no, no, no, no, yes, yes, yes],
   ],
+  ['make a token', (door, caller) => door.createToken(caller), [who, who, who, yes, yes, yes, yes]],
+  ['list their tokens', (door, caller) => door.tokens(caller), [who, who, who, yes, yes, yes, yes]],
+  [
+    'revoke a token that is not theirs',
+    (door, caller) => door.revokeToken('999999', caller),
+    [who, who, who, none, none, none, none],
+  ],
   ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes, no]],
   ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes, yes]],
 ];
@@ -345,5 +357,48 @@ describe.each([
       const { code } = await act(open(server), caller(), token?.());
       expect(code).toBe(expected);
     });
+  });
+});
+
+/** A door that notes which of its calls was made. */
+const noting = (door: Door, called: string[]): Door =>
+  new Proxy(door, {
+    get(target, name: keyof Door) {
+      called.push(name);
+      return target[name];
+    },
+  });
+
+/** What the table of scopes calls those which a door calls otherwise. */
+const NAMED: Record<string, string> = {
+  ownEvents: 'listOwnEvents',
+  ownNotifications: 'getNotifications',
+  messages: 'listMessages',
+  tokens: 'listTokens',
+};
+
+describe.each([
+  ['GraphQL', graphqlDoor],
+  ['REST', restDoor],
+])('through %s a program of the creator', (_name, open) => {
+  let program: Caller;
+  beforeAll(async () => {
+    await makeWorld();
+    program = await aProgram(server, 'ada');
+  });
+
+  // the last: without an account there is no token
+  it.each(MATRIX.filter(([action]) => action !== 'delete their account'))(
+    'does what its person may, if tokens are for it: %s',
+    async (_action, act, expected) => {
+      const called: string[] = [];
+      const { code } = await act(noting(open(server), called), program, undefined);
+      const [call = ''] = called;
+      expect(code).toBe(scopeFor(NAMED[call] ?? call) === null ? 'INSUFFICIENT_SCOPE' : expected[CREATOR]);
+    },
+  );
+
+  it('does not delete the account', async () => {
+    expect((await open(server).deleteAccount(program)).code).toBe('INSUFFICIENT_SCOPE');
   });
 });

@@ -60,6 +60,9 @@ export interface Door {
   inviteCoOrganiser(target: Target, caller?: Caller): Promise<Outcome>;
   acceptCoOrganiser(target: Target, token: string, caller?: Caller): Promise<Outcome>;
   removeCoOrganiser(target: Target, uid: string, caller?: Caller): Promise<Outcome>;
+  createToken(caller?: Caller): Promise<Outcome>;
+  tokens(caller?: Caller): Promise<Outcome>;
+  revokeToken(id: string, caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
@@ -68,6 +71,9 @@ export const DEVICE = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/nobody',
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 };
+
+/** For a program that answers. */
+export const TOKEN = { name: 'A bot', scopes: ['read', 'write'], expiresInDays: 30 };
 
 const deviceOf = ({ participantId = '', responseToken = null }: { [Name in keyof Target]: Target[Name] | null }) => ({
   ...DEVICE,
@@ -92,8 +98,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     if (answer.statusCode < 300) return { code: 'OK', result: answer.json() };
     const code = CODE_OF_STATUS[answer.statusCode] ?? String(answer.statusCode);
     if (answer.headers['content-type']?.toString().startsWith('text/plain')) return { code, message: answer.body };
-    const { message, fields } = answer.json<{ message: string; fields?: string[] }>();
-    return { code, message, ...(fields && { fields }) };
+    const { message, fields, code: told } = answer.json<{ message: string; fields?: string[]; code?: string }>();
+    return { code: told ?? code, message, ...(fields && { fields }) };
   };
   const at = ({ urlHash = '', participantId }: Target) =>
     `/api/events/${urlHash}${participantId === undefined ? '' : `/participants/${participantId}`}`;
@@ -152,6 +158,9 @@ export const restDoor = ({ rest }: TestServer): Door => {
     inviteCoOrganiser: (target, caller) => call('POST', `${at(target)}/co-organiser-invitations`, undefined, caller),
     acceptCoOrganiser: (target, token, caller) => call('POST', `${at(target)}/co-organisers`, { token }, caller),
     removeCoOrganiser: (target, uid, caller) => call('DELETE', `${at(target)}/co-organisers/${uid}`, undefined, caller),
+    createToken: (caller) => call('POST', '/api/me/tokens', TOKEN, caller),
+    tokens: (caller) => call('GET', '/api/me/tokens', undefined, caller),
+    revokeToken: (id, caller) => call('DELETE', `/api/me/tokens/${id}`, undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
@@ -397,6 +406,18 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
         { urlHash, uid },
         caller,
       ),
+    createToken: (caller) =>
+      call(
+        'mutation ($input: CreateTokenInput!) { createToken(input: $input) { id name scopes } }',
+        { input: TOKEN },
+        caller,
+      ),
+    tokens: async (caller) => {
+      const outcome = await call('{ viewer { tokens { id name } } }', {}, caller);
+      // the schema says null where the facade says 401
+      return outcome.code === 'OK' && outcome.result === null ? { code: 'UNAUTHENTICATED' } : outcome;
+    },
+    revokeToken: (id, caller) => call('mutation ($id: ID!) { revokeToken(id: $id) }', { id }, caller),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };
 };

@@ -26,6 +26,16 @@ export type AnswerInput = {
   text?: string | null | undefined;
 };
 
+/** An API token. */
+export type CreateTokenInput = {
+  /** After how many days it expires: 1 to 365. */
+  expiresInDays: number;
+  /** What the person calls it, in 60 characters at most. */
+  name: string;
+  /** What it is for: one at least, each once. */
+  scopes: Array<TokenScope>;
+};
+
 /** Whether an event takes place. */
 export type EventStatus =
   /** It does not take place, and takes no further responses. */
@@ -272,6 +282,15 @@ export type SendMessageInput = {
   text: string;
 };
 
+/** What an API token is for. None of them includes another. */
+export type TokenScope =
+  /** Creating, changing and deciding events, polls and series, and what organisers do in them. */
+  | 'manage'
+  /** Queries, as the person. */
+  | 'read'
+  /** Responses, votes, follows and reports. */
+  | 'write';
+
 /** What somebody follows no longer. */
 export type UnfollowInput = {
   /** Identifier of the organiser, of an event of the series, or of the type. */
@@ -331,6 +350,27 @@ export type AddressesQueryVariables = Exact<{
 
 
 export type AddressesQuery = { event: { __typename: 'Event', urlHash: string, participants: Array<{ __typename: 'Participant', id: string, name: string, email: string | null, phone: string | null }> } | null };
+
+export type MyTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTokensQuery = { viewer: { __typename: 'Viewer', uid: string, tokens: Array<{ __typename: 'Token', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> } | null };
+
+export type ApiTokenFragment = { __typename: 'Token', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
+
+export type CreateTokenMutationVariables = Exact<{
+  input: CreateTokenInput;
+}>;
+
+
+export type CreateTokenMutation = { createToken: { __typename: 'CreatedToken', id: string, token: string } };
+
+export type RevokeTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeTokenMutation = { revokeToken: boolean };
 
 export type RenewCalendarFeedMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -671,6 +711,7 @@ export type YourEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type YourEventsQuery = { viewer: { __typename: 'Viewer', uid: string, isOperator: boolean, polls: Array<{ __typename: 'Poll', urlHash: string, title: string, isPrivate: boolean, status: PollStatus }>, events: Array<{ __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string, isPrivate: boolean, eventType: { __typename: 'EventType', id: number, name: string } }> } | null };
 
+const ApiTokenFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Token"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}};
 const FollowedFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Follow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pace"}},{"kind":"Field","name":{"kind":"Name","value":"near"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"km"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 const ManagedResponseFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedResponse"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"attended"}},{"kind":"Field","name":{"kind":"Name","value":"checkInCode"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment"}}]}};
 const EventReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventReport"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Report"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"event"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}}]}}]}};
@@ -678,6 +719,7 @@ const PollReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind"
 const NotificationsFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notifications"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ways"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"reminder"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"remindBefore"}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMuted"}},{"kind":"Field","name":{"kind":"Name","value":"mutedEvents"}},{"kind":"Field","name":{"kind":"Name","value":"isStopped"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribedFrom"}}]}};
 const RegularFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Regular"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Regular"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}}]}};
 const YourEventCardFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"YourEventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
+export const ApiTokenFragmentDoc = {"kind":"Document","definitions":[ApiTokenFragmentDefinition]} as unknown as DocumentNode<ApiTokenFragment, unknown>;
 export const FollowedFragmentDoc = {"kind":"Document","definitions":[FollowedFragmentDefinition]} as unknown as DocumentNode<FollowedFragment, unknown>;
 export const ManagedResponseFragmentDoc = {"kind":"Document","definitions":[ManagedResponseFragmentDefinition]} as unknown as DocumentNode<ManagedResponseFragment, unknown>;
 export const EventReportFragmentDoc = {"kind":"Document","definitions":[EventReportFragmentDefinition]} as unknown as DocumentNode<EventReportFragment, unknown>;
@@ -687,6 +729,9 @@ export const RegularFragmentDoc = {"kind":"Document","definitions":[RegularFragm
 export const YourEventCardFragmentDoc = {"kind":"Document","definitions":[YourEventCardFragmentDefinition]} as unknown as DocumentNode<YourEventCardFragment, unknown>;
 export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"}}]}}]} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const AddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Addresses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<AddressesQuery, AddressesQueryVariables>;
+export const MyTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiToken"}}]}}]}}]}},ApiTokenFragmentDefinition]} as unknown as DocumentNode<MyTokensQuery, MyTokensQueryVariables>;
+export const CreateTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTokenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"token"}}]}}]}}]} as unknown as DocumentNode<CreateTokenMutation, CreateTokenMutationVariables>;
+export const RevokeTokenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeToken"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeToken"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeTokenMutation, RevokeTokenMutationVariables>;
 export const RenewCalendarFeedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewCalendarFeed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>;
 export const InviteCoOrganiserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteCoOrganiser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteCoOrganiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<InviteCoOrganiserMutation, InviteCoOrganiserMutationVariables>;
 export const AcceptCoOrganiserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptCoOrganiser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptCoOrganiser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}},{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}}]}}]}}]} as unknown as DocumentNode<AcceptCoOrganiserMutation, AcceptCoOrganiserMutationVariables>;
@@ -741,6 +786,17 @@ export const useAddressesQuery = (options: QueryOptions<AddressesQuery, Addresse
   useQuery(AddressesDocument, options);
 export const useAddressesLazyQuery = (options?: useLazyQuery.Options<AddressesQuery, AddressesQueryVariables>) =>
   useLazyQuery(AddressesDocument, options);
+
+export const useMyTokensQuery = (options: QueryOptions<MyTokensQuery, MyTokensQueryVariables> = {}) =>
+  useQuery(MyTokensDocument, options);
+export const useMyTokensLazyQuery = (options?: useLazyQuery.Options<MyTokensQuery, MyTokensQueryVariables>) =>
+  useLazyQuery(MyTokensDocument, options);
+
+export const useCreateTokenMutation = (options?: useMutation.Options<CreateTokenMutation, CreateTokenMutationVariables>) =>
+  useMutation(CreateTokenDocument, options);
+
+export const useRevokeTokenMutation = (options?: useMutation.Options<RevokeTokenMutation, RevokeTokenMutationVariables>) =>
+  useMutation(RevokeTokenDocument, options);
 
 export const useRenewCalendarFeedMutation = (options?: useMutation.Options<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>) =>
   useMutation(RenewCalendarFeedDocument, options);

@@ -1,10 +1,12 @@
 import { about } from './de/pages/about.ts';
 import { account } from './de/people/account.ts';
 import { addresses } from './de/people/addresses.ts';
+import { apiTokens } from './de/people/apiTokens.ts';
 import { app } from './de/app.ts';
 import { asks } from './de/responses/asks.ts';
 import { changelog } from './de/pages/changelog.ts';
 import { decision } from './de/events/decision.ts';
+import { embed } from './de/events/embed.ts';
 import { eventActions } from './de/events/eventActions.ts';
 import { eventForm } from './de/events/eventForm.ts';
 import { eventPage } from './de/events/eventPage.ts';
@@ -39,6 +41,7 @@ import { prices } from './de/organising/prices.ts';
 import { questions } from './de/organising/questions.ts';
 import { phones } from './de/refusals/phones.ts';
 import { regulars } from './de/series/regulars.ts';
+import { platform } from './de/refusals/platform.ts';
 import { requests } from './de/refusals/requests.ts';
 import { rules } from './de/refusals/rules.ts';
 import { states } from './de/refusals/states.ts';
@@ -57,11 +60,13 @@ export const de = {
   about,
   account,
   addresses,
+  apiTokens,
   app,
   asks,
   calendarFeed,
   changelog,
   decision,
+  embed,
   eventActions,
   eventForm,
   eventPage,
@@ -91,7 +96,16 @@ export const de = {
   polls,
   preferences,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...requests },
+  refusals: {
+    ...rules,
+    ...importTables,
+    ...states,
+    ...phones,
+    ...organisingRefusals,
+    ...peopleRefusals,
+    ...platform,
+    ...requests,
+  },
   regulars,
   reportReasons,
   responseForms,

@@ -2,7 +2,7 @@ import { PICTURE } from './picture/Scene.ts';
 import { previewText } from './previewText.ts';
 
 /** Of the product, for whatever has no picture of its own. Drawn by `npm run preview`, in the same size. */
-const COMMON_IMAGE = '/preview.png';
+export const COMMON_IMAGE = '/preview.png';
 
 export interface Preview {
   /** The title alone, without the name of the site. */
@@ -14,13 +14,23 @@ export interface Preview {
   locale: string;
   /** Of what the page is about; null shows the product's. */
   image: { path: string; alt: string } | null;
+  /** Whether pages of other sites may show it in a frame. */
+  isEmbeddable: boolean;
 }
 
 /** What a chat shows of a link, and a search engine of a page. */
-export const LinkPreview = ({ title, description, url, origin, locale, image }: Preview) => (
+export const LinkPreview = ({ title, description, url, origin, locale, image, isEmbeddable }: Preview) => (
   <>
     <meta name="description" content={description} />
     <link rel="canonical" href={url} />
+    {isEmbeddable && (
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        title={title}
+        href={`${origin}/oembed?${new URLSearchParams({ url }).toString()}`}
+      />
+    )}
     <meta property="og:site_name" content="Quorum" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content={title} />

@@ -1,5 +1,6 @@
 import type { PageName } from '@quorum/domain/pages';
 import { appText } from '../app/appText.ts';
+import { apiTokensText } from '../features/api-tokens/apiTokensText.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { decisionHour } from '../features/events/time/useDecisionTime.ts';
 import { standingText } from '../features/events/enoughText.ts';
@@ -44,6 +45,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll' | 'series'>, () => Pag
   guide: () => found(appText.guide, previewText.guide),
   reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
   notifications: () => ({ ...found(preferencesText.title, preferencesText.lead), isListed: false }),
+  tokens: () => ({ ...found(apiTokensText.title, apiTokensText.lead), isListed: false }),
   changelog: () => found(appText.changelog, previewText.changelog),
   // what is on it its organiser alone reads
   manage: () => ({ ...found(manageText.pageTitle, manageText.signInWhy), isListed: false }),

@@ -14,7 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
 import { runPageQueries } from './runPageQueries.ts';
 import { eventData } from './eventData.ts';
-import { LinkPreview } from './LinkPreview.tsx';
+import { COMMON_IMAGE, LinkPreview } from './LinkPreview.tsx';
 import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
 import { renderMarkup } from './renderMarkup.tsx';
@@ -54,9 +54,22 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const { status, isListed, event, ...preview } = previewOf(url.pathname, results, now);
   const image = event ? eventPicture(event, now) : null;
   const links = renderToStaticMarkup(
-    <LinkPreview {...preview} url={url.href} origin={origin} locale={locale} image={image} />,
+    <LinkPreview
+      {...preview}
+      url={url.href}
+      origin={origin}
+      locale={locale}
+      image={image}
+      isEmbeddable={event !== undefined && isListed}
+    />,
   );
-  const data = event && isListed ? asData('type="application/ld+json"', eventData(event, url.href)) : '';
+  const data =
+    event && isListed
+      ? asData(
+          'type="application/ld+json"',
+          eventData(event, { url: url.href, image: origin + (image?.path ?? COMMON_IMAGE) }),
+        )
+      : '';
   // the form depends on the browser's storage, so the browser renders it
   if (url.pathname === paths.create() || url.pathname === paths.createPoll()) {
     const html = fillTemplate(template, { language, head: `<title>Quorum</title>${links}`, body: EMPTY });

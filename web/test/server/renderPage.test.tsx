@@ -71,13 +71,26 @@ describe('the page of an event', () => {
     expect(dataIn(page)).toMatchObject({
       '@type': 'Event',
       name: '</script><b>',
-      startDate: '2026-05-06T08:00:00.000Z',
-      endDate: '2026-05-06T10:00:00.000Z',
+      startDate: '2026-05-06T18:00:00+10:00',
+      endDate: '2026-05-06T20:00:00+10:00',
+      isAccessibleForFree: true,
+      image: expect.stringMatching(/^https:\/\/[^/]+\/events\/[\w-]+\/preview\/en\/.+\.png$/) as unknown,
       location: { name: 'Manly Beach' },
       maximumAttendeeCapacity: 8,
       remainingAttendeeCapacity: 7,
       url: `${ORIGIN}${EVENT}`,
     });
+  });
+
+  it('leads those who embed it to what may be embedded, and to nothing else', async () => {
+    const linkIn = async (event: object | null) => {
+      const { document } = await render(EVENT, { EventDetail: () => ({ event }) });
+      return document.querySelector('link[type="application/json+oembed"]')?.getAttribute('href');
+    };
+    expect(await linkIn(volleyball)).toBe(`${ORIGIN}/oembed?url=${encodeURIComponent(ORIGIN + EVENT)}`);
+    expect(await linkIn({ ...volleyball, isPrivate: true })).toBeUndefined();
+    expect(await linkIn({ ...volleyball, isHidden: true })).toBeUndefined();
+    expect(await linkIn(null)).toBeUndefined();
   });
 
   it.each(['isPrivate', 'isHidden'])('tells them nothing of an event that %s', async (flag) => {

@@ -33,14 +33,15 @@ const MAX_AGE_MS = 60_000;
 const PUBLIC = 'no-cache';
 const PRIVATE = 'private, no-cache';
 
-const hidden = { schema: { hide: true } };
+const tokenCall = 'getCalendar';
+const hidden = { schema: { hide: true }, config: { tokenCall } };
 
 /** Calendars in RFC 5545's format: of one event, of the public ones, and of a person's own. */
 export const calendarRoutes = (app: FastifyInstance, options: Options): void => {
   const { openContext, openAnonymously, linkOrigin, publicCache, clock, quota } = options;
   app.get<{ Params: { urlHash: string } }>(
     '/events/:urlHash.ics',
-    { ...hidden, config: REMEMBERED },
+    { ...hidden, config: { ...REMEMBERED, tokenCall } },
     async (request, reply) => {
       const { urlHash } = request.params;
       const { text, isListed } = await getEventCalendar(await openContext(request), urlHash, linkOrigin(request));

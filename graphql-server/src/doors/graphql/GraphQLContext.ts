@@ -15,6 +15,8 @@ export interface Cacheability {
 export interface GraphQLContext {
   /** @throws DomainError `UNAUTHENTICATED` for an ID token that is not a valid one */
   open(): Promise<Context>;
+  /** Given where a program acts with an API token: whether that is for a field of a query or mutation. @throws DomainError `INSUFFICIENT_SCOPE` */
+  requireScope?(field: string): Promise<void>;
   /** Where links lead, such as `https://quorum.example`. */
   origin: string;
   /** Lets the browser keep the secret by which it is known again. */

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { requireScopes } from './requireScopes.ts';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
@@ -23,6 +24,7 @@ import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
+import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 
 const unused = () => {
@@ -38,34 +40,37 @@ let built: GraphQLSchema | undefined;
  * the domain's own schemas.
  */
 export const buildSchema = (): GraphQLSchema =>
-  (built ??= buildSchemaSync({
-    resolvers: [
-      EventQueries,
-      EventFields,
-      ParticipantFields,
-      DoorFields,
-      OrganisedEventFields,
-      OrganisingResolver,
-      JoinEventPayloadFields,
-      VotePollPayloadFields,
-      EventMutations,
-      CoOrganiserMutations,
-      PaymentMutations,
-      HandOverMutations,
-      ResponseMutations,
-      PushResolver,
-      FollowResolver,
-      PhoneResolver,
-      NotificationsResolver,
-      PollQueries,
-      PollConnectionFields,
-      PollFields,
-      PollMutations,
-      SeriesResolver,
-      ViewerResolver,
-      ModerationResolver,
-      LiveResolver,
-    ],
-    validate: false,
-    pubSub: NO_PUB_SUB,
-  }));
+  (built ??= requireScopes(
+    buildSchemaSync({
+      resolvers: [
+        EventQueries,
+        EventFields,
+        ParticipantFields,
+        DoorFields,
+        OrganisedEventFields,
+        OrganisingResolver,
+        JoinEventPayloadFields,
+        VotePollPayloadFields,
+        EventMutations,
+        CoOrganiserMutations,
+        PaymentMutations,
+        HandOverMutations,
+        ResponseMutations,
+        PushResolver,
+        FollowResolver,
+        PhoneResolver,
+        NotificationsResolver,
+        PollQueries,
+        PollConnectionFields,
+        PollFields,
+        PollMutations,
+        SeriesResolver,
+        ViewerResolver,
+        TokenResolver,
+        ModerationResolver,
+        LiveResolver,
+      ],
+      validate: false,
+      pubSub: NO_PUB_SUB,
+    }),
+  ));

@@ -9,6 +9,8 @@ import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
+import { carriesApiToken } from '../../http/bearer.ts';
+import { requireScope } from '../../use-cases/platform/useToken.ts';
 import { sendGraphQLError } from './sendGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
@@ -50,6 +52,9 @@ const contextOf = (
   const open = () => (opened ??= openContext(request));
   return {
     open,
+    ...(carriesApiToken(request) && {
+      requireScope: async (field) => requireScope((await open()).actor, field),
+    }),
     origin: linkOrigin(request),
     keepVisitorToken(token) {
       keepVisitorToken(request, reply, token);
@@ -97,6 +102,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
+    config: { judgesScopes: true },
     errorHandler: (error, request, reply) => void sendGraphQLError(error, request, reply),
     async handler(request, reply) {
       if (options.hasGraphiql && wantsPage(request))

@@ -1,3 +1,4 @@
+import { scopeFor } from '@quorum/domain/platform/tokenScopes';
 import type { FastifySchema } from 'fastify';
 import { SCHEMAS } from './schemas/schemas.ts';
 
@@ -15,7 +16,7 @@ interface Documentation {
   file?: string;
   /** The response by status; null for one without a body. */
   responses?: Record<number, Body | null>;
-  /** What it may refuse with, beside 400, 401, 429 and 503 that every call knows. */
+  /** What it may refuse with, beside 400, 401, 403, 429 and 503 that every call knows. */
   refuses?: readonly (403 | 404 | 409 | 412 | 415 | 422)[];
   signedIn?: boolean;
   plainTextErrors?: boolean;
@@ -24,7 +25,7 @@ interface Documentation {
   query?: Record<string, string>;
 }
 
-const EVERY_CALL_REFUSES = [400, 401, 429, 503] as const;
+const EVERY_CALL_REFUSES = [400, 401, 403, 429, 503] as const;
 
 const MEANING: Record<number, string> = {
   200: 'Done',
@@ -58,7 +59,7 @@ const responseOf = (status: number, schemas: Record<string, object>) => ({
 const emptyOf = (status: number) => ({ description: MEANING[status] ?? '', type: 'null' });
 
 /** Identifiers of rows; those of events and polls in addresses are their hashes. */
-const NUMBERS = new Set(['participantId', 'voterId', 'regularId']);
+const NUMBERS = new Set(['participantId', 'voterId', 'regularId', 'tokenId']);
 
 const values = (described: Record<string, string> | undefined, required: boolean) =>
   described && {
@@ -71,6 +72,12 @@ const values = (described: Record<string, string> | undefined, required: boolean
     ),
     ...(required && { required: Object.keys(described) }),
   };
+
+/** People who need not sign in may: their responses are theirs then. A program needs a token that is for the call. */
+const securityOf = (id: string, signedIn = false): readonly Record<string, readonly string[]>[] => {
+  const scope = scopeFor(id);
+  return [...(signedIn ? [] : [{}]), { idToken: [] }, ...(scope === null ? [] : [{ apiToken: [scope] }])];
+};
 
 /** A route's entry in `/api/openapi.json`. */
 export const documented = (entry: Documentation): FastifySchema => {
@@ -97,8 +104,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     operationId: id,
     summary,
     ...(description && { description }),
-    // people who need not sign in may: their responses are theirs then
-    security: [...(signedIn ? [] : [{}]), { idToken: [] }],
+    security: securityOf(id, signedIn),
     ...(params && { params: values(params, true) }),
     ...(headers && { headers: values(headers, false) }),
     ...(query && { querystring: values(query, false) }),

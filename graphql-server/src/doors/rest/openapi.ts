@@ -21,7 +21,15 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
       },
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' } },
+        securitySchemes: {
+          idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
+          apiToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'quorum_pat_…',
+            description: 'Made at `/me/tokens`, or by `createToken`. Beside it stands what the token must be for.',
+          },
+        },
       },
     },
     transformObject(document) {

@@ -16,6 +16,7 @@ import { pollRoutes } from './pollRoutes.ts';
 import { pushRoutes } from './pushRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
+import { tokenRoutes } from './platform/tokenRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { seriesRoutes } from './organising/seriesRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
@@ -62,6 +63,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     pollRoutes(scope, options);
     voteRoutes(scope, options);
     accountRoutes(scope, options);
+    tokenRoutes(scope, options);
     reportRoutes(scope, options);
   };
   await app.register(named('REST', routes));

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { carriesApiToken } from '../bearer.ts';
 import { readHostCookie, setHostCookie } from './hostCookie.ts';
 
 const NAME = 'quorum_visitor';
@@ -13,5 +14,8 @@ export const visitorTokenOf = (request: FastifyRequest): string | null => {
 };
 
 /** Lets the browser keep its secret, out of reach of scripts and of other sites. */
-export const keepVisitorToken = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+export const keepVisitorToken = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+  // a program is no browser, and the one that it runs in is not its own
+  if (carriesApiToken(request)) return;
   setHostCookie(request, reply, { name: NAME, value: token, maxAge: YEAR_SECONDS });
+};

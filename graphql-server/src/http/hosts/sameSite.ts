@@ -1,5 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isByProgram } from './otherOrigins.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,11 +19,11 @@ const isForeign = ({ headers, host }: FastifyRequest): boolean => {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 };
 
-/** Refuses writes that a page of another site makes in a visitor's browser. */
+/** Refuses writes that a page of another site makes in a visitor's browser, but for a program that acts with its own token. */
 export const refuseForeignWrites = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     const isRefused = !READS.has(request.method) && !request.routeOptions.config.takesForeignWrites;
-    if (isRefused && isForeign(request)) {
+    if (isRefused && isForeign(request) && !isByProgram(request)) {
       throw new DomainError('FORBIDDEN', 'request.foreign');
     }
   });

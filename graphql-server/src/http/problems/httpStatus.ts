@@ -4,7 +4,9 @@ import type { ErrorCode } from '@quorum/domain/errors';
 export const HTTP_STATUS = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
   FORBIDDEN: 403,
+  INSUFFICIENT_SCOPE: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   PRECONDITION_FAILED: 412,

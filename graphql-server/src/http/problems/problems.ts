@@ -1,4 +1,4 @@
-import type { DomainError } from '@quorum/domain/errors';
+import type { DomainError, ErrorCode } from '@quorum/domain/errors';
 import { REFUSALS } from '@quorum/domain/refusals/catalogue';
 import type { PlainKey, Reason } from '@quorum/domain/refusals/Reason';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +17,8 @@ declare module 'fastify' {
 export interface Problem {
   /** In English. */
   message: string;
+  /** Where the status alone does not tell. */
+  code?: ErrorCode;
   fields?: readonly string[];
   /** The same for any language. */
   reasons: readonly Reason[];
@@ -77,20 +79,32 @@ const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: numbe
     : reply.type(`${PROBLEM_JSON}; charset=utf-8`).send(JSON.stringify(problem));
 };
 
+/** What is wrong with a token, as RFC 6750 calls it. */
+const CHALLENGES: Partial<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: 'invalid_token',
+  TOKEN_EXPIRED: 'invalid_token',
+  INSUFFICIENT_SCOPE: 'insufficient_scope',
+};
+
+/** Codes that share a status with another: a program cannot tell them by it. */
+const TOLD: ReadonlySet<ErrorCode> = new Set(['TOKEN_EXPIRED', 'INSUFFICIENT_SCOPE']);
+
 /** Headers that say how it may go well: later, or with a token (RFC 6750, section 3). */
 export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, { code, retryAfter }: DomainError): void => {
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-  if (code !== 'UNAUTHENTICATED') return;
-  void reply.header(
-    'www-authenticate',
-    headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"',
-  );
+  const challenge = CHALLENGES[code];
+  if (challenge !== undefined)
+    void reply.header(
+      'www-authenticate',
+      headers.authorization === undefined ? 'Bearer' : `Bearer error="${challenge}"`,
+    );
 };
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
   const { code, message, fields, reasons } = refusal;
   sayHow(request, reply, refusal);
-  return sendProblem(request, reply, HTTP_STATUS[code], { message, ...(fields.length > 0 && { fields }), reasons });
+  const said = { message, ...(TOLD.has(code) && { code }), ...(fields.length > 0 && { fields }), reasons };
+  return sendProblem(request, reply, HTTP_STATUS[code], said);
 };
 
 /** Errors of every route leave as a sentence: a refusal as it is, a fault of ours without its details. */

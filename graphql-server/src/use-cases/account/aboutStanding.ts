@@ -1,5 +1,6 @@
 import { pick } from '@quorum/domain/pick';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
+import type { ApiTokenEntity } from '../../persistence/entities/platform/ApiTokenEntity.ts';
 import type { RegularEntity } from '../../persistence/entities/series/RegularEntity.ts';
 
 /** What a person exports of a standing response of theirs. */
@@ -18,3 +19,7 @@ export const aboutFollow = ({ kind, target, name, pace, radiusKm, placeName, ema
   email,
   createdAt,
 });
+
+/** Without what it is known by. */
+export const aboutToken = (token: ApiTokenEntity) =>
+  pick(token, ['name', 'scopes', 'displayName', 'email', 'photoUrl', 'createdAt', 'expiresAt', 'lastUsedAt']);

@@ -10,6 +10,7 @@ import type { PushSubscriptionEntity } from '../../persistence/entities/push/Pus
 import type { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
+import { ApiTokenRepository } from '../../persistence/repositories/platform/ApiTokenRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { listOwnRecords } from '../organising/ownRecords.ts';
 import { PersonRepository } from '../../persistence/repositories/person/PersonRepository.ts';
@@ -18,7 +19,7 @@ import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 import { aboutCancelled, aboutCancelledPoll, aboutCoOrganised, aboutEvent } from './aboutEvents.ts';
 import { aboutPoll, aboutVote } from './aboutPolls.ts';
-import { aboutFollow, aboutRegular } from './aboutStanding.ts';
+import { aboutFollow, aboutRegular, aboutToken } from './aboutStanding.ts';
 
 const aboutResponse = ({
   event,
@@ -155,6 +156,7 @@ export async function exportMyData(context: Context) {
     texts: (await person.listTexts()).map(aboutText),
     reports: (await person.listReports()).map(aboutReport),
     unsubscribed: unsubscribed.map(({ scope, createdAt }) => ({ scope, createdAt })),
+    tokens: (await new ApiTokenRepository(em).listOf(actor.uid)).map(aboutToken),
     calendarFeed: feed && { createdAt: feed.createdAt },
   };
 }

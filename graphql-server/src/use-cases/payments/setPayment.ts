@@ -1,5 +1,5 @@
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent, canSayOfPayment, ownsResponse } from '@quorum/domain/policies';
+import { canOrganise, canSayOfPayment, ownsResponse } from '@quorum/domain/policies';
 import { paymentChange, requirePayment } from '@quorum/domain/response/payment';
 import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
@@ -25,7 +25,7 @@ export async function setPayment(context: Context, address: AnswerAddress, input
     permit(canSayOfPayment(actor, ownershipOf(context, answer, address.responseToken), of), 'payment.notYours');
   };
   const change = async (transaction: Transaction, { of: event, answer: response }: LockedResponse) => {
-    const isOrganiser = canManageEvent(actor, event);
+    const isOrganiser = canOrganise(actor, event);
     // an organiser goes through all of them at once, and takes nothing from those who share the network
     await transaction.limiter.consume(isOrganiser ? [{ limit: 'attendance', key: event.urlHash }] : claims);
     const before = response.payment ?? null;

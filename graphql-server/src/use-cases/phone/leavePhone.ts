@@ -15,6 +15,7 @@ import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.
 import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { refusePrograms } from '../platform/useToken.ts';
 import { checkCode, claimCode, type CodeEvent } from './codeClaims.ts';
 
 /** The event of a response with a number. */
@@ -80,6 +81,7 @@ export interface JudgedPhone {
  */
 export async function judgePhone(context: Context, said: PhoneSaid, event: PhoneEvent): Promise<JudgedPhone | null> {
   if (!said.phone) return null;
+  refusePrograms(context.actor);
   const number = numberSaid(context, said, event);
   requireConsent(context, said, event);
   const { proof = '' } = said;
@@ -180,6 +182,7 @@ export async function changePhone(
   const phones = new PhoneRepository(transaction.em);
   const before = await phones.findLocked(response.id);
   if (said.phone === '') {
+    if (before) refusePrograms(transaction.actor);
     if (before) transaction.em.remove(before);
     return before !== null;
   }
@@ -187,6 +190,7 @@ export async function changePhone(
   if (said.phone === before?.number) return false;
   const number = numberSaid(transaction, said, event);
   if (number.number === before?.number) return false;
+  refusePrograms(transaction.actor);
   requireConsent(transaction, said, event);
   await requireWelcome(transaction, number);
   await leavePhone(transaction, { number, event, participantId: response.id, proof: said.proof ?? '' });

@@ -41,7 +41,9 @@ const readable = () => [
   ...documented().flatMap(([path, { get }]) => (get && !ALWAYS_NEW.has(path) ? [path] : [])),
 ];
 const needsPerson = (path: string) =>
-  documented().some(([at, { get }]) => at === path && get?.security?.every((way: object) => 'idToken' in way));
+  documented().some(
+    ([at, { get }]) => at === path && get?.security?.every((way: object) => Object.keys(way).length > 0),
+  );
 
 const ask = async (method: string, path: string, headers: Record<string, string>) => {
   const answer = await fetch(`${address}${addressOf(path)}`, { method, headers });

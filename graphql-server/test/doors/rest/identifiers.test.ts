@@ -53,6 +53,7 @@ it('an identifier is a number wherever REST has it: in addresses, in bodies and 
     'participantId',
     'questionId',
     'regularId',
+    'tokenId',
     'voterId',
   ]);
   expect(found.filter(([, type]) => type !== 'integer')).toEqual([]);

@@ -12,6 +12,7 @@ export interface Shareable extends EventTimes, Decidable {
   urlHash: string;
   title: string;
   location: string;
+  isPrivate: boolean;
   status: EventStatus;
   participants: readonly Counted[];
 }

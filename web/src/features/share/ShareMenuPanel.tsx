@@ -1,4 +1,5 @@
 import { AtSign, Ellipsis, Link2, MessageCircle, MessageSquareText, ThumbsUp } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { addressOfPage } from '../../lib/paths.ts';
 import { MenuPanel } from '../../ui/menu/MenuPanel.tsx';
 import type { Opened } from '../../ui/menu/MenuTrigger.tsx';
@@ -11,9 +12,11 @@ import { uiText } from '../../ui/uiText.ts';
 
 interface Props extends Opened {
   shared: Shared;
+  /** What else can be done with it. */
+  more?: ComponentProps<typeof MenuPanel>['items'];
 }
 
-export const ShareMenuPanel = ({ shared, ...opened }: Props) => {
+export const ShareMenuPanel = ({ shared, more = [], ...opened }: Props) => {
   const { copyLink, copyText } = useCopyShared(shared);
   const links = shareLinks(addressOfPage(shared.path), invitationTo(shared.kind));
   return (
@@ -26,6 +29,7 @@ export const ShareMenuPanel = ({ shared, ...opened }: Props) => {
         { label: shareText.onTwitter, icon: <AtSign aria-hidden="true" />, href: links.twitter },
         { label: shareText.bySms, icon: <MessageCircle aria-hidden="true" />, href: links.sms },
         { label: shareText.copyText, icon: <MessageSquareText aria-hidden="true" />, onSelect: copyText },
+        ...more,
         ...(hasShareSheet()
           ? [
               {

@@ -10,6 +10,7 @@ import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
+import { ApiTokensLink } from '../api-tokens/ApiTokensLink.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
 import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
@@ -99,6 +100,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
               <Follows onOpen={openDialog(setIsFollowing)} />
               <NotificationsLink onOpen={() => setOpen(false)} />
+              <ApiTokensLink onOpen={() => setOpen(false)} />
               <OperatorLink onOpen={() => setOpen(false)} />
               <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>

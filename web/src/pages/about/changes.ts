@@ -25,6 +25,8 @@ export const changes = (): Change[] => [
       changelogText.sharing,
       changelogText.wayBack,
       changelogText.preferences,
+      changelogText.apiTokens,
+      changelogText.embeds,
       changelogText.notifications,
       changelogText.pollTools,
       changelogText.follows,

@@ -116,6 +116,8 @@ export const liveRoutes = (app: FastifyInstance, options: Options): void => {
 
   app.post('/graphql/stream', {
     schema: { hide: true },
+    // all subscriptions read
+    config: { tokenCall: 'eventChanged' },
     errorHandler: (error, request, reply) => void sendGraphQLError(error, request, reply),
     handler: stream,
   });

@@ -8,6 +8,7 @@ import { messageDraft } from '@quorum/domain/organising/messages';
 import { personNotifications, responseNotifications } from '@quorum/domain/notifications/draft';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
+import { tokenDraft } from '@quorum/domain/platform/apiToken';
 import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
 import { reportDraft } from '@quorum/domain/report/draft';
@@ -80,6 +81,7 @@ export const BODIES = {
   attendance: sent(attendanceMark),
   addedResponse: sent(addedResponse),
   message: sent(messageDraft),
+  token: sent(tokenDraft),
   report: sent(reportDraft),
   takeOver: sent(takeOver),
   followSettings: sent(followSettings),

@@ -10,6 +10,7 @@ import { importPreview } from './importSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
+import { createdToken, tokenView } from './tokenSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
 
 const pollView = pollViewWith(eventView, eventTypeView);
@@ -73,11 +74,16 @@ const personalData = z.object({
     .array(z.looseObject({ event: z.string().optional(), poll: z.string().optional(), reason: z.string() }))
     .describe('Of events and of polls'),
   unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
+  tokens: z.array(z.looseObject({ name: z.string(), expiresAt: instant })).describe('API tokens, without the secrets'),
   calendarFeed: z.object({ createdAt: instant }).nullable(),
 });
 
 const problem = z.object({
   message: z.string().describe('What happened and what to do, for a person'),
+  code: z
+    .enum(['TOKEN_EXPIRED', 'INSUFFICIENT_SCOPE'])
+    .optional()
+    .describe('What the status alone does not tell: of an API token'),
   fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
   reasons: z
     .array(
@@ -112,6 +118,8 @@ export const SCHEMAS = {
   follows: shown(z.array(followView)),
   eventMessage: shown(eventMessage),
   eventMessages: shown(z.array(eventMessage)),
+  createdToken: shown(createdToken),
+  tokens: shown(z.array(tokenView)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
   notifications: shown(notificationsView),
   done: shown(z.object({ message: z.string() })),

@@ -16,6 +16,7 @@ import { RegularEntity } from '../../entities/series/RegularEntity.ts';
 import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
 import { SmsEntity } from '../../entities/sms/SmsEntity.ts';
 import type { EntityManager } from '../../orm.ts';
+import { ApiTokenRepository } from '../platform/ApiTokenRepository.ts';
 import { FarewellRepository } from '../FarewellRepository.ts';
 import { FollowRepository } from '../follow/FollowRepository.ts';
 import { mailsOfPerson } from './mailsOfPerson.ts';
@@ -137,6 +138,7 @@ export class PersonDeletion {
     await new FarewellRepository(em).forget(uid);
     await new FollowRepository(em).forget(uid);
     await new WithdrawnRepository(em).forget(uid);
+    await new ApiTokenRepository(em).forget(uid);
     await em.nativeDelete(CalendarFeedEntity, { uid });
     await em.nativeDelete(LocalAccountEntity, { uid });
   }

@@ -20,6 +20,8 @@ export const changelog = translation<typeof english>()({
     'Such dir aus, was du erfährst und wie: Wege, Erinnerungen, Ruhezeiten, Stille. Auf Wunsch fragt Quorum am Morgen, wer noch dabei ist.',
   pollTools:
     'Den Termin einer Umfrage danach wählen, wie viele können, die Stimmen als Tabelle speichern und eine Umfrage noch einmal stellen.',
+  embeds: 'Zeig ein Event oder die nächsten auf deiner eigenen Website, mit einer Zeile Skript.',
+  apiTokens: 'Lass eigene Programme für dich handeln: mit API-Token, die du erstellst, begrenzt und widerrufst.',
   formats: 'Sagen, was ihr mit wie vielen spielt: 5 gegen 5 ab zehn Leuten, 6 gegen 6 ab zwölf.',
   decision: 'Ein Event wird bestätigt oder abgesagt, von der Uhr oder vom Gastgeber, und alle erfahren es einmal.',
   fixes: 'Fehler behoben, für Telefone angepasst',

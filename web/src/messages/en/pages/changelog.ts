@@ -14,6 +14,8 @@ export const changelog = {
   preferences:
     'Choose what you are told and how: ways, reminders, quiet hours, silence. Organisers can have people asked whether they are still in.',
   pollTools: 'Pick a poll’s date by its support, save the votes as a table, and begin a poll again.',
+  embeds: 'Show an event, or the next ones, on your own website by a line of script.',
+  apiTokens: 'Let your own programs act for you with API tokens, which you make, limit and revoke.',
   formats: 'Say what you play with how many: 5v5 from ten people on, 6v6 from twelve.',
   decision: 'An event is confirmed or called off, by the clock or by its organiser, and everybody is told once.',
   fixes: 'Bug fixes and mobile responsiveness',

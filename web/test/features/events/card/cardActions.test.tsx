@@ -86,6 +86,22 @@ describe('sharing', () => {
     }
   });
 
+  it('gives a line for another website, but of no private event', async () => {
+    const { user, event } = show({ title: 'Public' });
+    const open = async (name: string) => {
+      await user.click(within(screen.getByRole('article', { name })).getByRole('button', { name: 'Share' }));
+      await screen.findByRole('menuitem', { name: 'Copy as Text' });
+    };
+    await open('Public');
+    await user.click(screen.getByRole('menuitem', { name: 'Copy for a Website' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `<script async src="${window.location.origin}/embed.js" data-event="${event.urlHash}"></script>`,
+    );
+    show({ title: 'Secret', isPrivate: true });
+    await open('Secret');
+    expect(screen.queryByRole('menuitem', { name: 'Copy for a Website' })).toBeNull();
+  });
+
   it("offers the device's own sheet after them, where it has one", async () => {
     const { user } = show({ title: 'Without' });
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -105,6 +121,7 @@ describe('sharing', () => {
       'Share on Twitter',
       'Share via SMS',
       'Copy as Text',
+      'Copy for a Website',
       'More ways to share…',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'More ways to share…' }));

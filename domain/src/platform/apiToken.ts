@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { because } from '../refusals/Reason.ts';
+import { requiredLine } from '../text.ts';
+import { TOKEN_SCOPES } from './tokenScopes.ts';
+
+/** How many tokens a person has at most. */
+export const TOKENS_MAX = 20;
+/** How long a token is good for at most. */
+export const TOKEN_DAYS_MAX = 365;
+/** In letters: what the person calls it. */
+export const TOKEN_NAME_MAX = 60;
+/** How long one that has expired is on the list, and says so to the program that still has it. */
+export const TOKEN_EXPIRED_DAYS = 30;
+
+const daysMessage = because('token.days', { max: TOKEN_DAYS_MAX });
+
+export const tokenDraft = z.object(
+  {
+    name: requiredLine('name', TOKEN_NAME_MAX).describe('What the person calls it'),
+    scopes: z
+      .array(z.enum(TOKEN_SCOPES, because('token.scopes')), because('token.scopes'))
+      .min(1, because('token.scopes'))
+      .refine((scopes) => new Set(scopes).size === scopes.length, because('token.scopes'))
+      .describe('What it is for: to read, to answer, and to organise'),
+    expiresInDays: z.int(daysMessage).min(1, daysMessage).max(TOKEN_DAYS_MAX, daysMessage),
+  },
+  because('token.unreadable'),
+);

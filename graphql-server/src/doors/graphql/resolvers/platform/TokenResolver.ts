@@ -1,0 +1,41 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { createToken, listOwnTokens, revokeToken } from '../../../../use-cases/platform/apiTokens.ts';
+import { presentCreatedToken, presentToken } from '../../../presenters/presentToken.ts';
+import type { GraphQLContext } from '../../GraphQLContext.ts';
+import { CreatedTokenObject, CreateTokenInput, TokenObject } from '../../types/platform/TokenObject.ts';
+import { ViewerObject } from '../../types/ViewerObject.ts';
+
+@Resolver(() => ViewerObject)
+export class TokenResolver {
+  @FieldResolver(() => [TokenObject], {
+    description:
+      "The person's API tokens, newest first; one that has expired for 30 days. INSUFFICIENT_SCOPE for a program.",
+  })
+  async tokens(@Ctx() { open }: GraphQLContext): Promise<TokenObject[]> {
+    return (await listOwnTokens(await open())).map(presentToken);
+  }
+
+  @Mutation(() => CreatedTokenObject, {
+    description:
+      'Makes an API token, with which a program acts for the signed-in person where an ID token would be sent. CONFLICT ' +
+      'where they have 20; INSUFFICIENT_SCOPE for a program.',
+  })
+  async createToken(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('input', () => CreateTokenInput, { description: 'Its name, what it is for, and how long.' })
+    input: CreateTokenInput,
+  ): Promise<CreatedTokenObject> {
+    return presentCreatedToken(await createToken(await open(), { ...input }));
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Makes an API token worth nothing. Returns true; NOT_FOUND for one that is not the person’s.',
+  })
+  async revokeToken(
+    @Ctx() { open }: GraphQLContext,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+  ): Promise<boolean> {
+    await revokeToken(await open(), id);
+    return true;
+  }
+}

@@ -1,0 +1,16 @@
+import { TOKEN_SCOPES } from '@quorum/domain/platform/tokenScopes';
+import { z } from 'zod';
+import type { TokenView } from '../../presenters/presentToken.ts';
+import { instant } from './eventSchemas.ts';
+
+/** An API token, as REST shows it. */
+export const tokenView = z.object({
+  id: z.int(),
+  name: z.string(),
+  scopes: z.array(z.enum(TOKEN_SCOPES)).describe('What it is for'),
+  createdAt: instant,
+  expiresAt: instant,
+  lastUsedAt: instant.nullable().describe('To the hour; null for one that no program has used'),
+}) satisfies z.ZodType<TokenView>;
+
+export const createdToken = tokenView.extend({ token: z.string().describe('Said once, here') });

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { TOKEN_PREFIX } from '../gateways/apiToken.ts';
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+type Headers = Pick<FastifyRequest, 'headers'>;
+
+/** What a request says about who sends it: empty where it is no bearer token, null for nothing. */
+export const bearerOf = ({ headers: { authorization } }: Headers): string | null =>
+  authorization ? (BEARER.exec(authorization)?.[1] ?? '') : null;
+
+/** Whether it means to be one of our tokens, and no ID token: a program sends it. */
+export const carriesApiToken = (request: Headers): boolean => bearerOf(request)?.startsWith(TOKEN_PREFIX) ?? false;

@@ -1,0 +1,72 @@
+import { TOKENS_MAX } from '@quorum/domain/platform/apiToken';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useMyTokensQuery } from '../../generated/later.generated.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Muted } from '../../ui/text/Muted.tsx';
+import { ApiToken } from './ApiToken.tsx';
+import { apiTokensText } from './apiTokensText.ts';
+import { MakeTokenDialog } from './MakeTokenDialog.tsx';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.sm};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Make = () => {
+  const [isMaking, setIsMaking] = useState(false);
+  const hasMade = useHasBeenTrue(isMaking);
+  return (
+    <>
+      <div>
+        <Button onClick={() => setIsMaking(true)}>{apiTokensText.make}</Button>
+      </div>
+      {hasMade && <MakeTokenDialog open={isMaking} onOpenChange={setIsMaking} />}
+    </>
+  );
+};
+
+/** The tokens of the signed-in person, and the way to another one. */
+export const ApiTokens = () => {
+  const now = useNow();
+  const { data, error, refetch } = useMyTokensQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
+  const tokens = data?.viewer?.tokens;
+  const valid = tokens?.filter(({ expiresAt }) => Date.parse(expiresAt) > now) ?? [];
+  return (
+    <>
+      <PageHeader title={apiTokensText.title} lead={apiTokensText.lead} />
+      <Stack gap="lg">
+        {!tokens && !error && <Spinner label={apiTokensText.loading} isWholePage />}
+        {!tokens && error && (
+          <Alert title={apiTokensText.failed}>
+            <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+              {apiTokensText.tryAgain}
+            </Button>
+          </Alert>
+        )}
+        {tokens && (valid.length < TOKENS_MAX ? <Make /> : <Muted>{apiTokensText.full({ max: TOKENS_MAX })}</Muted>)}
+        {tokens?.length === 0 && <Muted>{apiTokensText.none}</Muted>}
+        {tokens && tokens.length > 0 && (
+          <List>
+            {tokens.map((token) => (
+              <ApiToken key={token.id} token={token} />
+            ))}
+          </List>
+        )}
+        <p>
+          <a href="/api/docs">{apiTokensText.manual}</a>
+        </p>
+      </Stack>
+    </>
+  );
+};
