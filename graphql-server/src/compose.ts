@@ -157,9 +157,9 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     openContext(request, services, idempotencyKey);
   const authSettings = firebase ? () => firebaseSettings(firebase) : localSettings;
   const opening = { openContext: open, openAnonymously, publicCache };
-  await restRoutes(app, { ...opening, version: VERSION, authSettings });
-
   const links = linkOrigin(env.publicUrl);
+  await restRoutes(app, { ...opening, linkOrigin: links, version: VERSION, authSettings });
+
   calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
 
   const loadRenderer = findRenderer(webRoot);

@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Context } from '../../use-cases/Context.ts';
 import { listsExpireAt } from '../../use-cases/events/listsExpireAt.ts';
 import { LIST_CACHE } from '../../http/cachePolicy.ts';
+import { nextLink, type FoundPage, type Query } from './lists/listQuery.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 interface PublicList {
   url: string;
   schema: FastifySchema;
   list(context: Context): Promise<unknown[]>;
+  /** Where it takes parameters: what they ask for. Without any it is `list`. */
+  find?(context: Context, query: Query): Promise<FoundPage>;
 }
 
 /**
@@ -16,11 +19,17 @@ interface PublicList {
  */
 export const publicList = (
   app: FastifyInstance,
-  { openContext, openAnonymously, publicCache }: RestOptions,
-  { url, schema, list }: PublicList,
+  { openContext, openAnonymously, publicCache, linkOrigin }: RestOptions,
+  { url, schema, list, find }: PublicList,
 ): void => {
-  app.get(url, { schema }, async (request, reply) => {
-    const items = await list(await openContext(request));
+  app.get<{ Querystring: Query }>(url, { schema }, async (request, reply) => {
+    const context = await openContext(request);
+    if (find && Object.keys(request.query).length > 0) {
+      const { items, next } = await find(context, request.query);
+      if (next !== null) void reply.header('link', nextLink(`${linkOrigin(request)}${url}`, request.query, next));
+      return reply.header('cache-control', LIST_CACHE).send(items);
+    }
+    const items = await list(context);
     return reply.header('cache-control', LIST_CACHE).send(items);
   });
   publicCache.register(url, async () => {

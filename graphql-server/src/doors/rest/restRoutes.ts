@@ -8,6 +8,7 @@ import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { listRoutes } from './organising/listRoutes.ts';
+import { publicListRoutes } from './lists/publicListRoutes.ts';
 import { organisingRoutes } from './organising/organisingRoutes.ts';
 import { paymentRoutes } from './organising/paymentRoutes.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
@@ -46,6 +47,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
         return { version: options.version, auth: options.authSettings(request), push, phones };
       },
     );
+    publicListRoutes(scope, options);
     eventRoutes(scope, options);
     changeRoutes(scope, options);
     handOverRoutes(scope, options);

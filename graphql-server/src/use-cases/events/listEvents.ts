@@ -1,26 +1,10 @@
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { parse } from '@quorum/domain/parse';
-import { because } from '@quorum/domain/refusals/Reason';
-import { z } from 'zod';
-import { cursorsOf, FOREIGN_CURSOR, type Cursors } from '../../persistence/repositories/eventCursor.ts';
+import type { z } from 'zod';
+import { cursorsOf, type Cursors, type EventCursor } from '../../persistence/repositories/eventCursor.ts';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
+import { placeIn, usualOrder } from '../../persistence/repositories/lists/eventPages.ts';
 import type { Context } from '../Context.ts';
-
-const pageSize = because('request.pageSize', { max: PAGE_SIZE_MAX });
-
-/** Which page of a list. */
-export const pageArguments = z.object({
-  eventTypeId: z.int().nullish(),
-  first: z
-    .int(pageSize)
-    .min(0, pageSize)
-    .max(PAGE_SIZE_MAX, pageSize)
-    .nullish()
-    .transform((first) => first ?? PAGE_SIZE_DEFAULT),
-  after: z.string().max(100, because(FOREIGN_CURSOR)).nullish(),
-});
-
-const listArguments = pageArguments.extend({ when: z.enum(['UPCOMING', 'PAST']) });
+import { chosenOf, eventList } from '../lists/filters.ts';
 
 export interface EventPage {
   events: ListedEvent[];
@@ -28,6 +12,7 @@ export interface EventPage {
   isFirstPage: boolean;
   totalCount: number;
   cursors: Cursors;
+  placeOf: (event: ListedEvent) => EventCursor;
 }
 
 interface Wish {
@@ -36,26 +21,29 @@ interface Wish {
 }
 
 /**
- * A page of the public events: upcoming by date ascending, past newest first (spec section 4).
+ * A page of the public events: upcoming by date ascending, past newest first (spec section 4), unless another order is asked for.
  * @throws DomainError `BAD_USER_INPUT`
  */
 export async function listEvents(
   { lists, clock }: Context,
-  input: z.input<typeof listArguments>,
+  input: z.input<typeof eventList>,
   { withOwners }: Wish,
 ): Promise<EventPage> {
-  const { when, first, ...rest } = parse(listArguments, input);
-  const eventTypeId = rest.eventTypeId ?? null;
-  const cursors = cursorsOf('events', { when, eventTypeId });
-  const after = rest.after ? cursors.decode(rest.after) : null;
-  const now = clock.now();
-  const { events, totalCount } = await lists.page({ when, now, eventTypeId, first, after, withOwners });
+  const { first, after: cursor, orderBy, ...filters } = parse(eventList, input);
+  // the usual order has no name of its own, so that it is the same list whether somebody asks for it or not
+  const usual = usualOrder(filters.when);
+  const order = orderBy ?? usual;
+  const cursors = cursorsOf('events', chosenOf({ ...filters, orderBy: order === usual ? null : order }));
+  const after = cursor ? cursors.decode(cursor) : null;
+  const page = { ...filters, orderBy: order, now: clock.now(), first, after, withOwners };
+  const { events, totalCount } = await lists.page(page);
   return {
     events: events.slice(0, first),
     hasMore: events.length > first,
     isFirstPage: after === null,
     totalCount,
     cursors,
+    placeOf: placeIn(order),
   };
 }
 

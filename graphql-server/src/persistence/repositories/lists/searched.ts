@@ -1,0 +1,28 @@
+import { IS_LISTED } from '../../entities/EventEntity.ts';
+import { IS_OPEN } from '../../entities/PollEntity.ts';
+import { SEARCHED } from '../../entities/rules/searched.ts';
+
+/** Letters of what is searched for. */
+export const SEARCH_MAX = 100;
+const WORDS_MAX = 10;
+
+/** The events that lists may show, and the polls, with these words. Looked up first and by itself: a plan made without the words might read all. */
+const foundIn = (table: string, where: string) => (words: string) =>
+  `with found as materialized (
+    select id from ${table} where ${where} and ${SEARCHED} @@ to_tsquery('simple', ${words})
+  ) select id from found`;
+
+export const eventsFoundBy = foundIn('event', IS_LISTED);
+export const pollsFoundBy = foundIn('poll', IS_OPEN);
+
+/** What finds those that have all the words of `text`, each in whole or its beginning; null for a text without any. */
+export const searchFor = (text: string): string | null => {
+  const plain = text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '');
+  const words = plain.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
+  return words.length === 0
+    ? null
+    : words
+        .slice(0, WORDS_MAX)
+        .map((word) => `'${word}':*`)
+        .join(' & ');
+};
