@@ -28,6 +28,7 @@ import { graphqlRoutes } from './doors/graphql/graphqlRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { feedRoutes } from './doors/feeds/feedRoutes.ts';
 import { linkOrigin } from './http/hosts/linkOrigin.ts';
 import { openContext } from './http/openContext.ts';
 import { named } from './http/named.ts';
@@ -161,6 +162,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   await restRoutes(app, { ...opening, linkOrigin: links, version: VERSION, authSettings });
 
   calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
+  feedRoutes(app, { ...opening, linkOrigin: links, clock, quota });
 
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {

@@ -14,6 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
 import { runPageQueries } from './runPageQueries.ts';
 import { eventData } from './eventData.ts';
+import { EVENT_TYPE_PARAM } from '../features/event-types/eventTypeFilterIn.ts';
 import { LinkPreview } from './LinkPreview.tsx';
 import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
@@ -54,7 +55,14 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const { status, isListed, event, ...preview } = previewOf(url.pathname, results, now);
   const image = event ? eventPicture(event, now) : null;
   const links = renderToStaticMarkup(
-    <LinkPreview {...preview} url={url.href} origin={origin} locale={locale} image={image} />,
+    <LinkPreview
+      {...preview}
+      url={url.href}
+      origin={origin}
+      locale={locale}
+      image={image}
+      {...(url.pathname === paths.home() && { feeds: { eventTypeId: url.searchParams.get(EVENT_TYPE_PARAM) } })}
+    />,
   );
   const data = event && isListed ? asData('type="application/ld+json"', eventData(event, url.href)) : '';
   // the form depends on the browser's storage, so the browser renders it

@@ -11,6 +11,7 @@ import {
   type ListedType,
   type Wish,
 } from './ListedEvent.ts';
+import { iso } from './instants.ts';
 import { pageOf, type EventPageRequest } from './lists/eventPages.ts';
 import { SeriesPageRepository } from './series/SeriesPageRepository.ts';
 
@@ -62,6 +63,13 @@ export class EventLists {
   /** Every public event by date ascending, past ones too. */
   all(): Promise<ListedEvent[]> {
     return this.#some(`${IS_LISTED} order by e.date, e.id`, [], { withOwners: false });
+  }
+
+  /** Where each public event is, those that were published last first, and when it last changed. */
+  addresses(limit: number): Promise<{ urlHash: string; updatedAt: string }[]> {
+    const statement = `select url_hash as "urlHash", ${iso('updated_at')} as "updatedAt" from event
+      where ${IS_LISTED} order by created_at desc, id desc limit $1`;
+    return queryPrepared(this.em, statement, [limit]);
   }
 
   /** One event, private and hidden ones too; null when there is none. */

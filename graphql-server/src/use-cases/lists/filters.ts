@@ -82,3 +82,17 @@ type Chosen = Readonly<Record<string, string | number | null>>;
 /** What is chosen of all that might be, so that a list is named by that alone. */
 export const chosenOf = (filters: Chosen): Chosen =>
   Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== null || name === 'eventTypeId'));
+
+const NUMBERS = ['eventTypeId', 'first'];
+
+/**
+ * The parameters of an address as the schemas have them: numbers are numbers. What is none stays text, and is refused as
+ * such.
+ */
+export const listInput = (query: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, given]) => [
+      name,
+      NUMBERS.includes(name) && typeof given === 'string' && /^-?\d{1,10}$/.test(given) ? Number(given) : given,
+    ]),
+  );

@@ -9,17 +9,6 @@ export interface FoundPage {
   next: string | null;
 }
 
-const NUMBERS = ['eventTypeId', 'first'];
-
-/** The parameters as GraphQL has them: numbers are numbers. What is none stays text, and is refused as such. */
-export const listInput = (query: Query): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(query).map(([name, text]) => [
-      name,
-      NUMBERS.includes(name) && /^-?\d{1,10}$/.test(text) ? Number(text) : text,
-    ]),
-  );
-
 /** Where the rest of the list is (RFC 8288). */
 export const nextLink = (address: string, query: Query, after: string): string =>
   `<${address}?${new URLSearchParams({ ...query, after }).toString()}>; rel="next"`;

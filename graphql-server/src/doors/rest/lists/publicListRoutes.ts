@@ -2,14 +2,14 @@ import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { listAllEvents, listEvents } from '../../../use-cases/events/listEvents.ts';
-import type { eventList } from '../../../use-cases/lists/filters.ts';
+import { listInput, type eventList } from '../../../use-cases/lists/filters.ts';
 import { listPolls } from '../../../use-cases/polls/listPolls.ts';
 import { noEmails, presentEvent } from '../../presenters/presentEvent.ts';
 import { presentPollSummary } from '../../presenters/presentPoll.ts';
 import { documented } from '../documented.ts';
 import { publicList } from '../publicList.ts';
 import type { RestOptions } from '../RestOptions.ts';
-import { listInput, NARROWING, PAGING, WHEN } from './listQuery.ts';
+import { NARROWING, PAGING, WHEN } from './listQuery.ts';
 
 const PAGES =
   'With any parameter it comes in pages: where more follows, the header `Link` has the address of the next (`rel="next"`).';

@@ -1,5 +1,5 @@
 import type { FilterQuery, Loaded } from '@mikro-orm/core';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { CalendarFeedEntity } from '../../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../../entities/CancelledEventEntity.ts';
 import { PollOptionEntity } from '../../entities/PollEntity.ts';
@@ -12,6 +12,8 @@ import {
   type CountedEvent,
 } from './CalendarRow.ts';
 import { cancelledOf } from '../cancelledOf.ts';
+import { publicWhere, type EventFilters } from '../lists/eventPages.ts';
+import { hasWords } from '../lists/searched.ts';
 
 interface Extent {
   /** Not over before this. */
@@ -24,6 +26,8 @@ export type OfferedDate = Loaded<PollOptionEntity, 'poll'>;
 
 type NewFeed = Pick<CalendarFeedEntity, 'uid' | 'secretDigest' | 'createdAt'>;
 
+const instant = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
+
 /** No uid: a public calendar is nobody's. */
 const NOBODY = '';
 
@@ -32,9 +36,13 @@ export class CalendarRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Public events by date. */
-  listPublic(eventTypeId: number | null, extent: Extent): Promise<CountedEvent[]> {
-    const where = 'not e.is_private and not e.is_hidden and e.event_type_id = coalesce(?::int, e.event_type_id)';
-    return this.list(where, [NOBODY, eventTypeId], extent);
+  listPublic(filters: EventFilters & { now: DateTime }, extent: Extent): Promise<CountedEvent[]> {
+    const values: unknown[] = [NOBODY];
+    const conditions = publicWhere(filters, (given) => {
+      values.push(given);
+      return '?';
+    });
+    return this.list(conditions.join(' and '), values, extent);
   }
 
   /** The events that a person organises or responded to, by date. */
@@ -49,9 +57,19 @@ export class CalendarRepository {
     return this.em.find(PollOptionEntity, where, { populate: ['poll'], orderBy: { date: 'asc', id: 'asc' }, limit });
   }
 
-  /** Public events that were cancelled, by date, for as long as that is remembered. */
-  listCancelledPublic(eventTypeId: number | null, limit: number): Promise<CancelledEventEntity[]> {
-    return this.listCancelled({ isPrivate: false, ...(eventTypeId !== null && { eventTypeId }) }, limit);
+  /** Public events that were cancelled, by date, for as long as that is remembered; of their words the notes are not. */
+  async listCancelledPublic(filters: EventFilters, limit: number): Promise<CancelledEventEntity[]> {
+    const { eventTypeId, creatorId, from, to, search } = filters;
+    const cancelled = await this.listCancelled(
+      {
+        isPrivate: false,
+        ...(eventTypeId !== null && { eventTypeId }),
+        ...(creatorId !== null && { creatorId }),
+        date: { ...(from !== null && { $gte: instant(from) }), ...(to !== null && { $lt: instant(to) }) },
+      },
+      limit,
+    );
+    return cancelled.filter(({ title, location }) => search === null || hasWords(`${title} ${location}`, search));
   }
 
   /** Those that a person organised or responded to. */

@@ -49,7 +49,7 @@ export const placeIn =
 export type Value = (given: unknown) => string;
 
 /** What `filters` let through, as conditions on the table of events. */
-export const conditionsOf = (filters: Omit<EventFilters, 'when'>, value: Value): string[] => {
+const conditionsOf = (filters: Omit<EventFilters, 'when'>, value: Value): string[] => {
   const { eventTypeId, creatorId, from, to, search } = filters;
   const words = search === null ? null : searchFor(search);
   return [
@@ -61,18 +61,32 @@ export const conditionsOf = (filters: Omit<EventFilters, 'when'>, value: Value):
   ];
 };
 
+const IS_IN = { UPCOMING: '>=', PAST: '<' } as const;
+
+/** Past, or not. */
+const windowOf = ({ when, now }: Pick<EventPageRequest, 'when' | 'now'>, value: Value): string[] =>
+  when === 'ALL' ? [] : [`past_after ${IS_IN[when]} ${value(now.toISO())}`];
+
+/** Which public events `filters` let through. */
+export const publicWhere = (filters: EventFilters & { now: DateTime }, value: Value): string[] => [
+  IS_LISTED,
+  ...conditionsOf(filters, value),
+  ...windowOf(filters, value),
+];
+
 /** The statement of a page: its events, how many there are in all, and when the passing of time changes that. */
 export const pageOf = (page: EventPageRequest, value: Value): string => {
   const { column, direction, beyond } = ORDERS[page.orderBy];
-  const now = page.when === 'ALL' ? '' : value(page.now.toISO());
-  const isIn = { UPCOMING: [`past_after >= ${now}`], PAST: [`past_after < ${now}`], ALL: [] }[page.when];
   const isListed = [IS_LISTED, ...conditionsOf(page, value)].join(' and ');
-  const inWindow = [isListed, ...isIn].join(' and ');
-  const { after } = page;
+  const inWindow = [isListed, ...windowOf(page, value)].join(' and ');
+  const { when, after } = page;
+  const changes =
+    when === 'ALL'
+      ? 'null'
+      : `(select min(past_after) from event where ${isListed} and past_after >= ${value(page.now.toISO())})`;
   const onward = after ? `and (${column}, id) ${beyond} (${value(after.date)}::timestamptz, ${value(after.id)})` : '';
   const limit = value(page.first + 1);
-  return `select (select count(*)::int from event where ${inWindow}) as "totalCount",
-    ${page.when === 'ALL' ? 'null' : `(select min(past_after) from event where ${isListed} and past_after >= ${now})`} as "changesAt", (
+  return `select (select count(*)::int from event where ${inWindow}) as "totalCount", ${changes} as "changesAt", (
       select json_agg(${eventRow(page)} order by e.${column} ${direction}, e.id ${direction})
       from (select * from event where ${inWindow} ${onward} order by ${column} ${direction}, id ${direction} limit ${limit}) as e
       ${BESIDE}
