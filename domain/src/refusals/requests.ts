@@ -35,6 +35,9 @@ export const requests = {
   'request.momentUnreadable': '{name} must be a day or a moment, such as 2026-05-01 or 2026-05-01T18:00:00Z',
   'request.endsBeforeStart': 'to must be after from',
   'request.searchTooLong': 'search must be text, with at most {max} characters',
+  'request.syncTooOld':
+    'updatedSince may be {days} days ago at most. For what is older please read the list without it',
+  'request.syncOrder': 'With updatedSince the order is that of the changes',
   'request.pageSize': 'first must be a whole number between 0 and {max}',
   'request.votersPageSize': '`first` must be a number between 0 and {max}',
   'request.foreignVoter': '`after` must be the id of a voter of this poll',

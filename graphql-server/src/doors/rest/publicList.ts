@@ -25,7 +25,8 @@ export const publicList = (
   app.get<{ Querystring: Query }>(url, { schema }, async (request, reply) => {
     const context = await openContext(request);
     if (find && Object.keys(request.query).length > 0) {
-      const { items, next } = await find(context, request.query);
+      const { items, next, headers = {} } = await find(context, request.query);
+      void reply.headers(headers);
       if (next !== null) void reply.header('link', nextLink(`${linkOrigin(request)}${url}`, request.query, next));
       return reply.header('cache-control', LIST_CACHE).send(items);
     }

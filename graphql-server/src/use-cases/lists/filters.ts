@@ -75,6 +75,16 @@ const forward = { error: because('request.endsBeforeStart'), path: ['to'] };
 
 export const eventFilters = narrowing.extend(ofEvents.pick({ when: true }).shape).refine(isForward, forward);
 export const eventList = narrowing.extend(ofEvents.shape).extend(paging.shape).refine(isForward, forward);
+/** Of changes the order is theirs, and their cursors are longer. */
+export const changeList = narrowing
+  .extend({
+    ...ofEvents.pick({ when: true }).shape,
+    ...paging.pick({ first: true }).shape,
+    updatedSince: momentOf('updatedSince'),
+    orderBy: z.null(because('request.syncOrder')).optional(),
+    after: z.string(because(FOREIGN_CURSOR)).max(200, because(FOREIGN_CURSOR)).nullish(),
+  })
+  .refine(isForward, forward);
 export const pollList = narrowing.extend(paging.shape).refine(isForward, forward);
 
 type Chosen = Readonly<Record<string, string | number | null>>;

@@ -7,13 +7,14 @@ export interface FoundPage {
   items: unknown[];
   /** The cursor behind which more follows; null at the end. */
   next: string | null;
+  headers?: Record<string, string>;
 }
 
 /** Where the rest of the list is (RFC 8288). */
 export const nextLink = (address: string, query: Query, after: string): string =>
   `<${address}?${new URLSearchParams({ ...query, after }).toString()}>; rel="next"`;
 
-const MOMENT = 'a moment in ISO 8601, or a day, which begins in UTC';
+export const MOMENT = 'a moment in ISO 8601, or a day, which begins in UTC';
 
 /** What every list can be narrowed by. */
 export const NARROWING = {

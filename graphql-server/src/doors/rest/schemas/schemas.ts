@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { MessageView } from '../../../use-cases/organising/messages.ts';
 import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
-import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
+import { eventTypeView, eventView, goneEventView, instant, participantView } from './eventSchemas.ts';
 import { importPreview } from './importSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
@@ -102,6 +102,7 @@ export const SCHEMAS = {
   voted: shown(voterView.extend({ responseToken: z.string().describe('Said once, here') })),
   event: shown(eventView),
   events: shown(z.array(eventView)),
+  changedEvents: shown(z.array(z.union([eventView, goneEventView]))),
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),

@@ -39,6 +39,9 @@ export const requests = translation<typeof english>()({
   'request.momentUnreadable': '{name} muss ein Tag oder ein Zeitpunkt sein, wie 2026-05-01 oder 2026-05-01T18:00:00Z',
   'request.endsBeforeStart': 'to muss nach from liegen',
   'request.searchTooLong': 'search muss ein Text mit höchstens {max} Zeichen sein',
+  'request.syncTooOld':
+    'updatedSince darf höchstens {days} Tage her sein. Für Älteres lies bitte die Liste ohne diesen Parameter',
+  'request.syncOrder': 'Mit updatedSince ist die Reihenfolge die der Änderungen',
   'request.pageSize': 'first muss eine ganze Zahl von 0 bis {max} sein',
   'request.votersPageSize': '`first` muss eine Zahl von 0 bis {max} sein',
   'request.foreignVoter': '`after` muss die Nummer von jemandem sein, der in dieser Umfrage abgestimmt hat',
