@@ -3,6 +3,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
+import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
@@ -47,6 +48,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
         return { version: options.version, auth: options.authSettings(request), push, phones };
       },
     );
+    errorRoutes(scope);
     publicListRoutes(scope, options);
     eventRoutes(scope, options);
     changeRoutes(scope, options);

@@ -77,8 +77,23 @@ const personalData = z.object({
 });
 
 const problem = z.object({
+  type: z.string().describe('Which kind, an address'),
+  title: z.string().describe('What that is called'),
+  status: z.int().describe('The status of the response'),
+  detail: z.string().describe('The same as `message`'),
+  code: z.string().describe('Which kind, for programs; `/api/errors` has all of them'),
   message: z.string().describe('What happened and what to do, for a person'),
   fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
+  errors: z
+    .array(
+      z.object({
+        field: z.string(),
+        code: z.string().describe('Which sentence, such as `title.required`'),
+        message: z.string().describe('What to do, for a person'),
+      }),
+    )
+    .optional()
+    .describe('What is wrong with each of them'),
   reasons: z
     .array(
       z.object({
@@ -149,4 +164,10 @@ export const SCHEMAS = {
   ),
   personalData: shown(personalData),
   problem: shown(problem),
+  errorCatalogue: shown(
+    z.object({
+      codes: z.array(z.object({ code: z.string(), status: z.int(), title: z.string() })),
+      reasons: z.record(z.string(), z.string()).describe('The sentences by their keys, with gaps for values'),
+    }),
+  ),
 } as const;
