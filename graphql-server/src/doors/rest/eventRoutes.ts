@@ -14,8 +14,9 @@ import { showEvent } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
-import { publicList } from './publicList.ts';
+import { publicList } from './lists/publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
+import { sendCreated } from './sendCreated.ts';
 
 const params = { urlHash: 'Public identifier of the event' };
 
@@ -95,7 +96,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       const created = await withIdempotency(context, call, async (transaction) =>
         showEvent(context, await createEvent(transaction, request.body)),
       );
-      return reply.code(201).send(created);
+      return sendCreated(reply, `/api/events/${created.urlHash}`, created);
     },
   );
 
@@ -159,7 +160,8 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const { event, isNew } = await duplicateEvent(context, request.params.urlHash);
-      return reply.code(isNew ? 201 : 200).send(await showEvent(context, event));
+      const shown = await showEvent(context, event);
+      return isNew ? sendCreated(reply, `/api/events/${shown.urlHash}`, shown) : shown;
     },
   );
 };

@@ -15,6 +15,7 @@ import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import type { RestOptions } from './RestOptions.ts';
+import { sendCreated } from './sendCreated.ts';
 
 const params = { urlHash: 'Public identifier of the poll' };
 
@@ -74,7 +75,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       const created = await withIdempotency(context, call, async (transaction) =>
         presentPoll(context, await createPoll(transaction, request.body)),
       );
-      return reply.code(201).send(created);
+      return sendCreated(reply, `/api/polls/${created.urlHash}`, created);
     },
   );
 
@@ -137,7 +138,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     async (request, reply) => {
       const context = await openContext(request);
       const event = await schedulePoll(context, request.params.urlHash, request.body);
-      return reply.code(201).send(await showEvent(context, event));
+      return sendCreated(reply, `/api/events/${event.urlHash}`, await showEvent(context, event));
     },
   );
 };

@@ -2,7 +2,7 @@ import { parse } from '@quorum/domain/parse';
 import type { EventFilters } from '../../persistence/repositories/lists/eventPages.ts';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
-import { listEvents } from '../events/listEvents.ts';
+import { listEvents } from './listEvents.ts';
 import { eventFilters, listInput } from './filters.ts';
 
 const ENTRIES = 50;

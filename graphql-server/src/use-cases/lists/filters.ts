@@ -17,7 +17,7 @@ const searchMessage = because('request.searchTooLong', { max: SEARCH_MAX });
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d))?$/i;
 
 /** A moment as ISO 8601 in UTC. */
-export const momentOf = (name: string) => {
+const momentOf = (name: string) => {
   const message = because('request.momentUnreadable', { name });
   return z
     .string(message)

@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { getEvent } from '../../../use-cases/events/getEvent.ts';
 import { getCancelledEvent } from '../../../use-cases/events/cancelledEvents.ts';
 import { getSeries, hasNextDate } from '../../../use-cases/events/getSeries.ts';
-import { listEvents } from '../../../use-cases/events/listEvents.ts';
+import { listEvents } from '../../../use-cases/lists/listEvents.ts';
 import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../../presenters/presentEvent.ts';

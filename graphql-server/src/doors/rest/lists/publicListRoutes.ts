@@ -1,7 +1,7 @@
 import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { listAllEvents, listEvents } from '../../../use-cases/events/listEvents.ts';
+import { listAllEvents, listEvents } from '../../../use-cases/lists/listEvents.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { isGone, listChanges } from '../../../use-cases/lists/listChanges.ts';
 import { listInput, type changeList, type eventList } from '../../../use-cases/lists/filters.ts';
@@ -10,7 +10,7 @@ import { noEmails, presentEvent } from '../../presenters/presentEvent.ts';
 import { presentGone } from '../../presenters/presentGone.ts';
 import { presentPollSummary } from '../../presenters/presentPoll.ts';
 import { documented } from '../documented.ts';
-import { publicList } from '../publicList.ts';
+import { publicList } from './publicList.ts';
 import type { RestOptions } from '../RestOptions.ts';
 import { MOMENT, NARROWING, PAGING, WHEN, type FoundPage, type Query } from './listQuery.ts';
 

@@ -4,7 +4,7 @@ import { cursorsOf, type Cursors, type EventCursor } from '../../persistence/rep
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import { placeIn, usualOrder } from '../../persistence/repositories/lists/eventPages.ts';
 import type { Context } from '../Context.ts';
-import { chosenOf, eventList } from '../lists/filters.ts';
+import { chosenOf, eventList } from './filters.ts';
 
 export interface EventPage {
   events: ListedEvent[];

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import type { Context } from '../../use-cases/Context.ts';
-import { listsExpireAt } from '../../use-cases/events/listsExpireAt.ts';
-import { LIST_CACHE } from '../../http/cachePolicy.ts';
-import { nextLink, type FoundPage, type Query } from './lists/listQuery.ts';
-import type { RestOptions } from './RestOptions.ts';
+import type { Context } from '../../../use-cases/Context.ts';
+import { listsExpireAt } from '../../../use-cases/events/listsExpireAt.ts';
+import { LIST_CACHE } from '../../../http/cachePolicy.ts';
+import { nextLink, type FoundPage, type Query } from './listQuery.ts';
+import type { RestOptions } from '../RestOptions.ts';
 
 interface PublicList {
   url: string;
