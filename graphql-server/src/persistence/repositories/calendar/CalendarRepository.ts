@@ -12,7 +12,7 @@ import {
   type CountedEvent,
 } from './CalendarRow.ts';
 import { cancelledOf } from '../cancelledOf.ts';
-import { publicWhere, type EventFilters } from '../lists/eventPages.ts';
+import { publicWhere, searchOf, type EventFilters } from '../lists/eventPages.ts';
 import { hasWords } from '../lists/searched.ts';
 
 interface Extent {
@@ -37,12 +37,15 @@ export class CalendarRepository {
 
   /** Public events by date. */
   listPublic(filters: EventFilters & { now: DateTime }, extent: Extent): Promise<CountedEvent[]> {
-    const values: unknown[] = [NOBODY];
-    const conditions = publicWhere(filters, (given) => {
+    const values: unknown[] = [];
+    const value = (given: unknown) => {
       values.push(given);
       return '?';
-    });
-    return this.list(conditions.join(' and '), values, extent);
+    };
+    const found = searchOf(filters, value);
+    values.push(NOBODY);
+    const where = publicWhere(filters, value).join(' and ');
+    return this.list(where, values, extent, found);
   }
 
   /** The events that a person organises or responded to, by date. */
@@ -95,9 +98,14 @@ export class CalendarRepository {
     return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' }, limit });
   }
 
-  private async list(where: string, values: readonly unknown[], { since, limit }: Extent): Promise<CountedEvent[]> {
+  private async list(
+    where: string,
+    values: readonly unknown[],
+    { since, limit }: Extent,
+    before = '',
+  ): Promise<CountedEvent[]> {
     const rows = await this.em.execute<CalendarRow[]>(
-      `${SELECT_CALENDAR_EVENTS} where ${where} and e.past_after >= ? order by e.date, e.id limit ?`,
+      `${before} ${SELECT_CALENDAR_EVENTS} where ${where} and e.past_after >= ? order by e.date, e.id limit ?`,
       [...values, since.toISO(), limit],
     );
     return rows.map(countedEventOf);

@@ -3,7 +3,7 @@ import { queryPrepared } from '../../queryPrepared.ts';
 import type { DateTime } from 'luxon';
 import { iso } from '../instants.ts';
 import { BESIDE, eventRow, listedEventOf, type EventRow, type ListedEvent } from '../ListedEvent.ts';
-import { publicWhere, type EventFilters } from './eventPages.ts';
+import { publicWhere, searchOf, type EventFilters } from './eventPages.ts';
 
 /** A place in the record of what happened: just after this. */
 export interface ChangePlace {
@@ -67,8 +67,9 @@ export class ChangedEvents {
   /** Those of the events that are public, and that `filters` let through. */
   async listed(ids: readonly number[], filters: EventFilters & { now: DateTime }): Promise<ListedEvent[]> {
     const values: unknown[] = [ids];
-    const where = publicWhere(filters, (given) => `$${values.push(given)}`).join(' and ');
-    const statement = `select ${eventRow({ withOwners: false })} as row
+    const value = (given: unknown) => `$${values.push(given)}`;
+    const [found, where] = [searchOf(filters, value), publicWhere(filters, value).join(' and ')];
+    const statement = `${found} select ${eventRow({ withOwners: false })} as row
       from (select * from event where id = any($1::int[]) and ${where}) as e ${BESIDE}`;
     return (await queryPrepared<{ row: EventRow }>(this.em, statement, values)).map(({ row }) => listedEventOf(row));
   }

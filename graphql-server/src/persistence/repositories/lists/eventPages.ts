@@ -48,16 +48,18 @@ export const placeIn =
 /** Puts a value beside the statement, and returns its name in it. */
 export type Value = (given: unknown) => string;
 
+/** Asked of each event on the way along an index: as a join, a word that all of them have would be looked up for each by its number. */
+const IS_FOUND = '(id in (select id from found)) is true';
+
 /** What `filters` let through, as conditions on the table of events. */
 const conditionsOf = (filters: Omit<EventFilters, 'when'>, value: Value): string[] => {
   const { eventTypeId, creatorId, from, to, search } = filters;
-  const words = search === null ? null : searchFor(search);
   return [
     ...(eventTypeId === null ? [] : [`event_type_id = ${value(eventTypeId)}`]),
     ...(creatorId === null ? [] : [`creator_id = ${value(creatorId)}`]),
     ...(from === null ? [] : [`date >= ${value(from)}::timestamptz`]),
     ...(to === null ? [] : [`date < ${value(to)}::timestamptz`]),
-    ...(search === null ? [] : [words === null ? 'false' : `id in (${eventsFoundBy(value(words))})`]),
+    ...(search === null ? [] : [searchFor(search) === null ? 'false' : IS_FOUND]),
   ];
 };
 
@@ -67,7 +69,13 @@ const IS_IN = { UPCOMING: '>=', PAST: '<' } as const;
 const windowOf = ({ when, now }: Pick<EventPageRequest, 'when' | 'now'>, value: Value): string[] =>
   when === 'ALL' ? [] : [`past_after ${IS_IN[when]} ${value(now.toISO())}`];
 
-/** Which public events `filters` let through. */
+/** What a statement with those conditions begins with. */
+export const searchOf = ({ search }: Pick<EventFilters, 'search'>, value: Value): string => {
+  const words = search === null ? null : searchFor(search);
+  return words === null ? '' : `with ${eventsFoundBy(value(words))}`;
+};
+
+/** Which public events `filters` let through, in a statement that begins with `searchOf` them. */
 export const publicWhere = (filters: EventFilters & { now: DateTime }, value: Value): string[] => [
   IS_LISTED,
   ...conditionsOf(filters, value),
@@ -77,6 +85,7 @@ export const publicWhere = (filters: EventFilters & { now: DateTime }, value: Va
 /** The statement of a page: its events, how many there are in all, and when the passing of time changes that. */
 export const pageOf = (page: EventPageRequest, value: Value): string => {
   const { column, direction, beyond } = ORDERS[page.orderBy];
+  const found = searchOf(page, value);
   const isListed = [IS_LISTED, ...conditionsOf(page, value)].join(' and ');
   const inWindow = [isListed, ...windowOf(page, value)].join(' and ');
   const { when, after } = page;
@@ -86,7 +95,7 @@ export const pageOf = (page: EventPageRequest, value: Value): string => {
       : `(select min(past_after) from event where ${isListed} and past_after >= ${value(page.now.toISO())})`;
   const onward = after ? `and (${column}, id) ${beyond} (${value(after.date)}::timestamptz, ${value(after.id)})` : '';
   const limit = value(page.first + 1);
-  return `select (select count(*)::int from event where ${inWindow}) as "totalCount", ${changes} as "changesAt", (
+  return `${found} select (select count(*)::int from event where ${inWindow}) as "totalCount", ${changes} as "changesAt", (
       select json_agg(${eventRow(page)} order by e.${column} ${direction}, e.id ${direction})
       from (select * from event where ${inWindow} ${onward} order by ${column} ${direction}, id ${direction} limit ${limit}) as e
       ${BESIDE}

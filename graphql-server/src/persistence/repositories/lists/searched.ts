@@ -6,11 +6,9 @@ import { SEARCHED } from '../../entities/rules/searched.ts';
 export const SEARCH_MAX = 100;
 const WORDS_MAX = 10;
 
-/** The events that lists may show, and the polls, with these words. Looked up first and by itself: a plan made without the words might read all. */
+/** The numbers of the events that lists may show, or of the polls, with these words. Looked up once and by itself: a plan made without the words might read all. */
 const foundIn = (table: string, where: string) => (words: string) =>
-  `with found as materialized (
-    select id from ${table} where ${where} and ${SEARCHED} @@ to_tsquery('simple', ${words})
-  ) select id from found`;
+  `found as materialized (select id from ${table} where ${where} and ${SEARCHED} @@ to_tsquery('simple', ${words}))`;
 
 export const eventsFoundBy = foundIn('event', IS_LISTED);
 export const pollsFoundBy = foundIn('poll', IS_OPEN);

@@ -23,7 +23,9 @@ const openOf = ({ now: at, eventTypeId, creatorId, from, to, search }: PollFilte
   const ofPoll = [
     ...(eventTypeId === null ? [] : [`p.event_type_id = ${value(eventTypeId)}`]),
     ...(creatorId === null ? [] : [`p.creator_id = ${value(creatorId)}`]),
-    ...(search === null ? [] : [words === null ? 'false' : `p.id in (${pollsFoundBy(value(words))})`]),
+    ...(search === null
+      ? []
+      : [words === null ? 'false' : `p.id in (with ${pollsFoundBy(value(words))} select id from found)`]),
   ];
   const ofDate = [
     ...(from === null ? [] : [`min(o.date) >= ${value(from)}::timestamptz`]),
