@@ -21,6 +21,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 interface Details {
   /** Names of the input fields that are at fault. */
   fields?: readonly string[];
+  /** Which of the reasons is about which of them, where they do not stand in the same order. */
+  reasonOf?: ReadonlyMap<string, Reason>;
   /** Whole seconds after which trying again makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -39,16 +41,26 @@ export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly reasons: readonly Reason[];
   readonly fields: readonly string[];
+  readonly #reasonOf: ReadonlyMap<string, Reason> | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
     said: Said,
-    { fields = [], retryAfter, cause }: Details = {},
+    { fields = [], reasonOf, retryAfter, cause }: Details = {},
   ) {
     super(sayAll(reasonsOf(said), ENGLISH), { cause });
     this.reasons = reasonsOf(said);
     this.fields = fields;
+    this.#reasonOf = reasonOf;
     this.retryAfter = retryAfter;
+  }
+
+  /** What is wrong with each of the fields. */
+  get errors(): { field: string; reason: Reason }[] {
+    return this.fields.flatMap((field, at) => {
+      const reason = this.#reasonOf?.get(field) ?? this.reasons[at] ?? this.reasons[0];
+      return reason ? [{ field, reason }] : [];
+    });
   }
 }

@@ -50,5 +50,6 @@ export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown):
   const reasons = firstOfEachField(issues, ([field = '']) => String(field));
   throw new DomainError('BAD_USER_INPUT', [...reasons.values()], {
     fields: [...reasons.keys()].filter((field) => field !== ''),
+    reasonOf: reasons,
   });
 };

@@ -31,6 +31,7 @@ import { liveRoutes } from './doors/graphql/live/liveRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { feedRoutes } from './doors/feeds/feedRoutes.ts';
 import { linkOrigin } from './http/hosts/linkOrigin.ts';
 import { openContext } from './http/openContext.ts';
 import { named } from './http/named.ts';
@@ -164,11 +165,12 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     openContext(request, services, idempotencyKey);
   const authSettings = firebase ? () => firebaseSettings(firebase) : localSettings;
   const opening = { openContext: open, openAnonymously, publicCache };
-  await restRoutes(app, { ...opening, version: VERSION, authSettings });
-
   const links = linkOrigin(env.publicUrl);
+  await restRoutes(app, { ...opening, linkOrigin: links, version: VERSION, authSettings });
+
   calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
   embedRoutes(app, { ...opening, linkOrigin: links, clock, quota });
+  feedRoutes(app, { ...opening, linkOrigin: links, clock, quota });
 
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {

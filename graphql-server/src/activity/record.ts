@@ -21,7 +21,7 @@ export interface Recording {
 }
 
 /** Activities that change nothing which other people see. */
-const UNSEEN: ReadonlySet<Activity['type']> = new Set([
+export const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'event.reported',
   'event.asked',
   'event.fell',

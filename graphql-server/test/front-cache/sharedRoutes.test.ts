@@ -102,6 +102,12 @@ const ROUTES: Record<string, Route> = {
     policy: PICTURE,
   },
   'the calendar': { path: () => '/calendar.ics', key: () => 'calendar', sharedWith: ALL_BUT_TOKENS },
+  ...Object.fromEntries(
+    ['/feed.json', '/feed.atom', '/sitemap.xml'].map((path): [string, Route] => [
+      path,
+      { path: () => path, key: () => 'lists', sharedWith: ALL_BUT_TOKENS },
+    ]),
+  ),
   'the calendar of an event': {
     path: () => `/events/${hashes.event}.ics`,
     key: () => `event-${hashes.event}`,

@@ -4,6 +4,7 @@ import { readEnv } from '../../src/config/env.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
 import { createTestDatabase } from '../support/testDatabase.ts';
 import { useServer } from '../support/useServer.ts';
+import { aProblem } from '../support/aProblem.ts';
 
 describe('a server whose database is not prepared yet', () => {
   const orm = createOrm({ url: 'postgres://nobody@127.0.0.1:1/none' });
@@ -31,7 +32,13 @@ describe('a server whose database is not prepared yet', () => {
     }
     expect([list.headers['content-type'], list.json()]).toEqual([
       'application/problem+json; charset=utf-8',
-      { message: sentence, reasons: [{ key: 'server.starting' }] },
+      aProblem({
+        status: 503,
+        code: 'UNAVAILABLE',
+        title: 'Not available right now',
+        message: sentence,
+        key: 'server.starting',
+      }),
     ]);
     expect([join.headers['content-type'], join.body]).toEqual(['text/plain; charset=utf-8', sentence]);
   });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
+import { aProblem } from '../support/aProblem.ts';
 
 const built = useWebApp();
 const server = useServer(() => ({
@@ -47,10 +48,11 @@ const MALFORMED = [
 describe('a host that is none', () => {
   it.each(MALFORMED)('(%s) is refused with a sentence, and leaves no address in the log', async (host) => {
     const message = 'The header Host names no host';
+    const about = { status: 400, code: 'BAD_REQUEST', title: 'Unreadable request', message, key: 'request.noHost' };
     const refusalAt = (path: string) => ({
       status: 400,
       // a browser shows the sentence as it is
-      body: path.startsWith('/api/') ? JSON.stringify({ message, reasons: [{ key: 'request.noHost' }] }) : message,
+      body: path.startsWith('/api/') ? JSON.stringify(aProblem(about)) : message,
     });
     for (const path of [
       '/',

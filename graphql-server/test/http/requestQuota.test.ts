@@ -9,6 +9,9 @@ import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent } from '../support/builders.ts';
 import { NOW } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
+import { aProblem } from '../support/aProblem.ts';
+
+const RATE_LIMITED = { status: 429, code: 'RATE_LIMITED', title: 'Too many requests' };
 
 const { points } = LIMITS.request;
 const SENTENCE = 'Too many requests. Please wait a little and try again';
@@ -50,7 +53,7 @@ describe('a network that has more than 1,200 requests handled in a minute', () =
       429,
       '60',
       'application/problem+json; charset=utf-8',
-      JSON.stringify({ message: SENTENCE, reasons }),
+      JSON.stringify(aProblem({ ...RATE_LIMITED, message: SENTENCE, key: 'limit.requests' })),
     ];
     expect(await said('/api/init')).toEqual(problem);
     expect(await said('/calendar.ics')).toEqual(problem);

@@ -120,6 +120,7 @@ const WITHIN_OTHERS = ['ownEvents', 'ownNotifications', 'messages', 'tokens'];
 /** The call of each operation of the OpenAPI document; none for one that only REST offers, which is asked below. */
 const OPERATIONS: Record<string, keyof Door | null> = {
   getSettings: null,
+  listErrors: null,
   listEvents: 'events',
   listEventTypes: 'eventTypes',
   listOwnEvents: 'ownEvents',

@@ -2,7 +2,10 @@ import { aDraft } from '../support/builders.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
 import { documents, type Things } from './everyDocument.ts';
 
-const PAGES = ['/', '/about', '/graphql', '/metrics', '/calendar.ics', '/healthz', '/readyz', '/api/docs/', '/nowhere'];
+const PAGES = [
+  ...['/', '/about', '/graphql', '/metrics', '/healthz', '/readyz', '/api/docs/', '/nowhere'],
+  ...['/calendar.ics', '/feed.json', '/feed.atom', '/sitemap.xml', '/api/events?search=canary'],
+];
 
 /** What pages of other sites show of it. */
 const framesOf = (urlHash: string) => {

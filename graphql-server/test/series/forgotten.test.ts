@@ -3,6 +3,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { notFound } from '../support/aProblem.ts';
 
 const server = useFreshMailServer();
 let event: EventView;
@@ -71,13 +72,10 @@ it('leaves nothing of those who voted in a poll, nor of the poll, thirty days af
     return [answer.statusCode, answer.json()];
   };
   await daysLater(29);
-  expect(await read()).toEqual([
-    404,
-    { message: 'This poll was cancelled by its organiser', reasons: [{ key: 'poll.cancelled' }] },
-  ]);
+  expect(await read()).toEqual([404, notFound('This poll was cancelled by its organiser', 'poll.cancelled')]);
   await daysLater(2);
   expect(await tablesWithSomebody()).toEqual([]);
-  expect(await read()).toEqual([404, { message: 'There is no such poll', reasons: [{ key: 'poll.unknown' }] }]);
+  expect(await read()).toEqual([404, notFound('There is no such poll', 'poll.unknown')]);
 });
 
 it('leaves nothing either where mails could not be sent', async () => {

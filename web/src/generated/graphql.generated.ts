@@ -125,6 +125,8 @@ export type EventStatus =
 
 /** Which events to list. An event is past once its end has passed, or six hours after a start without end. */
 export type EventWindow =
+  /** Both, by date ascending. */
+  | 'ALL'
   /** The archive: past events, the latest first. */
   | 'PAST'
   /** Events that are not past, the next one first. */

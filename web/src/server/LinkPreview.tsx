@@ -16,10 +16,30 @@ export interface Preview {
   image: { path: string; alt: string } | null;
   /** Whether pages of other sites may show it in a frame. */
   isEmbeddable: boolean;
+  /** Whether it is the home page, and the type of event that it shows alone. */
+  feeds?: { eventTypeId: string | null };
 }
 
+const FEEDS = [
+  ['application/atom+xml', '/feed.atom'],
+  ['application/feed+json', '/feed.json'],
+  ['text/calendar', '/calendar.ics'],
+] as const;
+
+/** Where programs find what the page shows, and hear of what is new. */
+const FeedLinks = ({ eventTypeId }: { eventTypeId: string | null }) =>
+  FEEDS.map(([type, path]) => (
+    <link
+      key={path}
+      rel="alternate"
+      type={type}
+      title="Quorum"
+      href={eventTypeId === null ? path : `${path}?eventTypeId=${eventTypeId}`}
+    />
+  ));
+
 /** What a chat shows of a link, and a search engine of a page. */
-export const LinkPreview = ({ title, description, url, origin, locale, image, isEmbeddable }: Preview) => (
+export const LinkPreview = ({ title, description, url, origin, locale, image, isEmbeddable, feeds }: Preview) => (
   <>
     <meta name="description" content={description} />
     <link rel="canonical" href={url} />
@@ -31,6 +51,7 @@ export const LinkPreview = ({ title, description, url, origin, locale, image, is
         href={`${origin}/oembed?${new URLSearchParams({ url }).toString()}`}
       />
     )}
+    {feeds && <FeedLinks {...feeds} />}
     <meta property="og:site_name" content="Quorum" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content={title} />

@@ -14,6 +14,7 @@ import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
 import { runPageQueries } from './runPageQueries.ts';
 import { eventData } from './eventData.ts';
+import { EVENT_TYPE_PARAM } from '../features/event-types/eventTypeFilterIn.ts';
 import { COMMON_IMAGE, LinkPreview } from './LinkPreview.tsx';
 import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
@@ -61,6 +62,7 @@ export const renderPage = async (request: PageRequest, template: string): Promis
       locale={locale}
       image={image}
       isEmbeddable={event !== undefined && isListed}
+      {...(url.pathname === paths.home() && { feeds: { eventTypeId: url.searchParams.get(EVENT_TYPE_PARAM) } })}
     />,
   );
   const data =

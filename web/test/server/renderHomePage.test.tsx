@@ -44,6 +44,17 @@ describe('the home page, to a reader without JavaScript', () => {
     expect(asked.slice(1)).toEqual([homeEventsAtFirst(null)]);
   });
 
+  it('names its feeds, of the type that it shows, and no other page does', async () => {
+    const feedsOf = async (address: string) => {
+      const { document } = await render(address);
+      return [...document.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('href'));
+    };
+    expect(await feedsOf('/')).toEqual(['/feed.atom', '/feed.json', '/calendar.ics']);
+    const ofType = ['/feed.atom?eventTypeId=2', '/feed.json?eventTypeId=2', '/calendar.ics?eventTypeId=2'];
+    expect(await feedsOf('/?type=2')).toEqual(ofType);
+    expect(await feedsOf('/about')).toEqual([]);
+  });
+
   it('speaks German to those who want it, and English to the next', async () => {
     const [german, english] = await Promise.all([render('/', { locale: 'de-AT' }), render('/', { locale: 'en-GB' })]);
     expect(german.document.documentElement.lang).toBe('de');

@@ -6,7 +6,7 @@ import { replyCached, replyStale } from '../../cache/sendCached.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import { getFeedCalendar } from '../../use-cases/calendar/calendarFeed.ts';
 import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
-import { calendarTypeIn, getPublicCalendar } from '../../use-cases/calendar/getPublicCalendar.ts';
+import { calendarFiltersIn, getPublicCalendar } from '../../use-cases/calendar/getPublicCalendar.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
@@ -57,8 +57,8 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
 
   app.get('/calendar.ics', hidden, async (request, reply) => {
     // all that the calendar depends on: nothing else that a client sends makes an entry of its own
-    const type = calendarTypeIn(request.query);
-    const key = JSON.stringify({ type, language: readerLanguage(request), origin: linkOrigin(request) });
+    const filters = calendarFiltersIn(request.query);
+    const key = JSON.stringify({ filters, language: readerLanguage(request), origin: linkOrigin(request) });
     const { found, ageMs } = await publicCalendars.find(key, () => quota.takeRendering(request));
     if (!found || isRefusal(found)) throw new Error('The public calendar could not be read');
     void describeCalendar(reply, PUBLIC);

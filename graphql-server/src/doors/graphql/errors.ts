@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { problemOf } from '../../http/problems/problems.ts';
+import { refusalOf } from '../../http/problems/Problem.ts';
 import { INTERNAL, toDomainError } from '../../http/problems/translateError.ts';
 
 /** `extensions.code` of every refusal. */
@@ -55,13 +56,9 @@ export const formatErrors =
     const refusal = toDomainError(original);
     const { locations, path } = formatted;
     if (refusal) {
-      const { code, message, fields, reasons, retryAfter } = refusal;
-      const extensions = {
-        code: GRAPHQL_CODE[code],
-        ...(fields.length > 0 && { fields }),
-        ...(retryAfter !== undefined && { retryAfter }),
-        reasons,
-      };
+      const { code, retryAfter } = refusal;
+      const { message, ...said } = refusalOf(refusal);
+      const extensions = { code: GRAPHQL_CODE[code], ...(retryAfter !== undefined && { retryAfter }), ...said };
       return { message, locations, path, extensions };
     }
     if (formatted.extensions?.code !== INTERNAL_CODE) return shortened(formatted);

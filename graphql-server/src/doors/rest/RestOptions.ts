@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import type { PublicCache } from '../../cache/responseCachePlugin.ts';
 
@@ -18,5 +19,6 @@ export interface RestOptions {
   /** The cache of responses that are the same for everybody. */
   publicCache: PublicCache;
   version: string;
+  linkOrigin: LinkOrigin;
   authSettings(request: FastifyRequest): AuthSettings;
 }

@@ -4,6 +4,9 @@ import { SCHEMAS } from './schemas/schemas.ts';
 
 type Body = keyof typeof SCHEMAS;
 
+/** A text by what it means; the schema of anything else. */
+export type Described = string | { description: string; [keyword: string]: unknown };
+
 interface Documentation {
   /** What generated clients call it. */
   id: string;
@@ -22,7 +25,7 @@ interface Documentation {
   plainTextErrors?: boolean;
   params?: Record<string, string>;
   headers?: Record<string, string>;
-  query?: Record<string, string>;
+  query?: Record<string, Described>;
 }
 
 const EVERY_CALL_REFUSES = [400, 401, 403, 429, 503] as const;
@@ -61,14 +64,16 @@ const emptyOf = (status: number) => ({ description: MEANING[status] ?? '', type:
 /** Identifiers of rows; those of events and polls in addresses are their hashes. */
 const NUMBERS = new Set(['participantId', 'voterId', 'regularId', 'tokenId']);
 
-const values = (described: Record<string, string> | undefined, required: boolean) =>
+const valueOf = (name: string, described: Described) =>
+  typeof described === 'string'
+    ? { type: NUMBERS.has(name) ? 'integer' : 'string', description: described }
+    : described;
+
+const values = (described: Record<string, Described> | undefined, required: boolean) =>
   described && {
     type: 'object',
     properties: Object.fromEntries(
-      Object.entries(described).map(([name, description]) => [
-        name,
-        { type: NUMBERS.has(name) ? 'integer' : 'string', description },
-      ]),
+      Object.entries(described).map(([name, description]) => [name, valueOf(name, description)]),
     ),
     ...(required && { required: Object.keys(described) }),
   };

@@ -5,18 +5,18 @@ import { decideEvent } from '../../use-cases/events/decision/decideEvent.ts';
 import { deleteEvent } from '../../use-cases/deletion/deleteEvent.ts';
 import { duplicateEvent } from '../../use-cases/events/duplicateEvent.ts';
 import { requireEvent } from '../../use-cases/events/getEvent.ts';
-import { listAllEvents } from '../../use-cases/events/listEvents.ts';
 import { listOwnEvents } from '../../use-cases/events/listOwnEvents.ts';
 import { listEventTypes } from '../../use-cases/event-types/listEventTypes.ts';
 import { requireOwnUid } from '../../use-cases/permit.ts';
 import { eventKey, shareListed } from '../../http/sharedCache.ts';
-import { noEmails, presentEvent, presentEventType } from '../presenters/presentEvent.ts';
+import { presentEventType } from '../presenters/presentEvent.ts';
 import { showEvent } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
-import { publicList } from './publicList.ts';
+import { publicList } from './lists/publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
+import { sendCreated } from './sendCreated.ts';
 
 const params = { urlHash: 'Public identifier of the event' };
 
@@ -27,17 +27,6 @@ interface OfEvent {
 /** The calls of spec section 7 on events and their types. */
 export const eventRoutes = (app: FastifyInstance, options: RestOptions): void => {
   const { openContext } = options;
-
-  // past and upcoming alike, so that time alone changes nothing
-  publicList(app, options, {
-    url: '/api/events',
-    schema: documented({
-      id: 'listEvents',
-      summary: 'Every public event, by date ascending',
-      responses: { 200: 'events' },
-    }),
-    list: async (context) => (await listAllEvents(context)).map((event) => presentEvent(event, noEmails)),
-  });
 
   publicList(app, options, {
     url: '/api/event-types',
@@ -107,7 +96,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       const created = await withIdempotency(context, call, async (transaction) =>
         showEvent(context, await createEvent(transaction, request.body)),
       );
-      return reply.code(201).send(created);
+      return sendCreated(reply, `/api/events/${created.urlHash}`, created);
     },
   );
 
@@ -171,7 +160,8 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     async (request, reply) => {
       const context = await openContext(request);
       const { event, isNew } = await duplicateEvent(context, request.params.urlHash);
-      return reply.code(isNew ? 201 : 200).send(await showEvent(context, event));
+      const shown = await showEvent(context, event);
+      return isNew ? sendCreated(reply, `/api/events/${shown.urlHash}`, shown) : shown;
     },
   );
 };

@@ -1,4 +1,3 @@
-import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import type { FastifyInstance } from 'fastify';
 import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import { REMEMBERED } from '../../cache/lastAnswers.ts';
@@ -7,17 +6,16 @@ import { deletePoll } from '../../use-cases/deletion/deletePoll.ts';
 import { closePoll, reopenPoll } from '../../use-cases/polls/closePoll.ts';
 import { createPoll } from '../../use-cases/polls/createPoll.ts';
 import { requirePoll } from '../../use-cases/polls/getPoll.ts';
-import { listPolls } from '../../use-cases/polls/listPolls.ts';
 import { schedulePoll } from '../../use-cases/polls/schedulePoll.ts';
 
 import { pollKey, shareListed } from '../../http/sharedCache.ts';
 import { showEvent } from '../presenters/showEvent.ts';
-import { presentPoll, presentPollSummary } from '../presenters/presentPoll.ts';
+import { presentPoll } from '../presenters/presentPoll.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
-import { publicList } from './publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
+import { sendCreated } from './sendCreated.ts';
 
 const params = { urlHash: 'Public identifier of the poll' };
 
@@ -37,23 +35,7 @@ const STEPS: {
 ];
 
 /** Polls for the date of an event. */
-export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => {
-  const { openContext } = options;
-
-  publicList(app, options, {
-    url: '/api/polls',
-    schema: documented({
-      id: 'listPolls',
-      summary: `The public polls that take votes, by their next dates; ${PAGE_SIZE_MAX} at most`,
-      description: 'Without those who voted: `voterCount` is their number, and each poll by itself has all of them.',
-      responses: { 200: 'polls' },
-    }),
-    async list(context) {
-      const { polls } = await (await listPolls(context, { first: PAGE_SIZE_MAX })).read();
-      return polls.map(({ poll }) => presentPollSummary(context, poll));
-    },
-  });
-
+export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
   app.get<OfPoll>(
     '/api/polls/:urlHash',
     {
@@ -93,7 +75,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
       const created = await withIdempotency(context, call, async (transaction) =>
         presentPoll(context, await createPoll(transaction, request.body)),
       );
-      return reply.code(201).send(created);
+      return sendCreated(reply, `/api/polls/${created.urlHash}`, created);
     },
   );
 
@@ -156,7 +138,7 @@ export const pollRoutes = (app: FastifyInstance, options: RestOptions): void => 
     async (request, reply) => {
       const context = await openContext(request);
       const event = await schedulePoll(context, request.params.urlHash, request.body);
-      return reply.code(201).send(await showEvent(context, event));
+      return sendCreated(reply, `/api/events/${event.urlHash}`, await showEvent(context, event));
     },
   );
 };

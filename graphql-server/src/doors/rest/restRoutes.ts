@@ -3,11 +3,13 @@ import { accountRoutes } from './accountRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
+import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { listRoutes } from './organising/listRoutes.ts';
+import { publicListRoutes } from './lists/publicListRoutes.ts';
 import { organisingRoutes } from './organising/organisingRoutes.ts';
 import { paymentRoutes } from './organising/paymentRoutes.ts';
 import { phoneRoutes } from './phoneRoutes.ts';
@@ -47,6 +49,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
         return { version: options.version, auth: options.authSettings(request), push, phones };
       },
     );
+    errorRoutes(scope);
+    publicListRoutes(scope, options);
     eventRoutes(scope, options);
     changeRoutes(scope, options);
     handOverRoutes(scope, options);

@@ -11,6 +11,7 @@ import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
+import { sendCreated } from './sendCreated.ts';
 
 const ofPoll = { urlHash: 'Public identifier of the poll' };
 const ofVote = { ...ofPoll, voterId: 'Identifier of the vote' };
@@ -115,7 +116,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     async (request, reply) => {
       const context = await openContext(request);
       const poll = await importVotes(context, request.params.urlHash, request.body);
-      return reply.code(201).send(await presentPoll(context, poll));
+      return sendCreated(reply, `/api/polls/${poll.urlHash}`, await presentPoll(context, poll));
     },
   );
 

@@ -1,10 +1,11 @@
 import type { DomainError, ErrorCode } from '@quorum/domain/errors';
 import { REFUSALS } from '@quorum/domain/refusals/catalogue';
-import type { PlainKey, Reason } from '@quorum/domain/refusals/Reason';
+import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { acceptsPage } from './acceptsPage.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
+import { problemAt, refusalOf, type Problem, type Refusal } from './Problem.ts';
 import { INTERNAL, toDomainError } from './translateError.ts';
 
 declare module 'fastify' {
@@ -14,18 +15,8 @@ declare module 'fastify' {
   }
 }
 
-export interface Problem {
-  /** In English. */
-  message: string;
-  /** Where the status alone does not tell. */
-  code?: ErrorCode;
-  fields?: readonly string[];
-  /** The same for any language. */
-  reasons: readonly Reason[];
-}
-
 /** A sentence without gaps as the body of a problem. */
-export const problemOf = (key: PlainKey): Problem => ({ message: REFUSALS[key], reasons: [{ key }] });
+export const problemOf = (key: PlainKey): Refusal => ({ message: REFUSALS[key], reasons: [{ key }] });
 
 /** What is wrong with a request that never reached a use-case. */
 export const TRANSPORT_REASONS: Partial<Record<number, PlainKey>> = {
@@ -72,7 +63,8 @@ const wantsText = (request: FastifyRequest): boolean => {
   return type?.startsWith('text/') ?? true;
 };
 
-const sendProblem = (request: FastifyRequest, reply: FastifyReply, status: number, problem: Problem) => {
+const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+  const { status } = problem;
   void reply.code(status).header('cache-control', 'no-store');
   return wantsText(request)
     ? reply.type('text/plain; charset=utf-8').send(problem.message)
@@ -86,9 +78,6 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   INSUFFICIENT_SCOPE: 'insufficient_scope',
 };
 
-/** Codes that share a status with another: a program cannot tell them by it. */
-const TOLD: ReadonlySet<ErrorCode> = new Set(['TOKEN_EXPIRED', 'INSUFFICIENT_SCOPE']);
-
 /** Headers that say how it may go well: later, or with a token (RFC 6750, section 3). */
 export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, { code, retryAfter }: DomainError): void => {
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
@@ -101,10 +90,9 @@ export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, { code,
 };
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
-  const { code, message, fields, reasons } = refusal;
+  const { code } = refusal;
   sayHow(request, reply, refusal);
-  const said = { message, ...(TOLD.has(code) && { code }), ...(fields.length > 0 && { fields }), reasons };
-  return sendProblem(request, reply, HTTP_STATUS[code], said);
+  return sendProblem(request, reply, problemAt(HTTP_STATUS[code], refusalOf(refusal), code));
 };
 
 /** Errors of every route leave as a sentence: a refusal as it is, a fault of ours without its details. */
@@ -112,7 +100,7 @@ export const sendError = (error: FastifyError, request: FastifyRequest, reply: F
   const refusal = toDomainError(error);
   if (refusal) return sendRefusal(request, reply, refusal);
   const { status, key } = transportProblem(error, request);
-  return sendProblem(request, reply, status, problemOf(key));
+  return sendProblem(request, reply, problemAt(status, problemOf(key)));
 };
 
 /** What to say about an error that is no refusal; the log has the details of a fault of ours. */
@@ -131,5 +119,6 @@ export const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
   const allowed = request.server.methodsAt(request.url);
   const status = allowed.length === 0 || allowed.includes(request.method) ? 404 : 405;
   if (status === 405) void reply.header('allow', allowed.join(', '));
-  return sendProblem(request, reply, status, problemOf(status === 405 ? 'request.wrongMethod' : 'request.nowhere'));
+  const refusal = problemOf(status === 405 ? 'request.wrongMethod' : 'request.nowhere');
+  return sendProblem(request, reply, problemAt(status, refusal));
 };

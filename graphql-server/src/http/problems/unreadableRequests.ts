@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
+import { problemAt } from './Problem.ts';
 import { problemOf, TRANSPORT_REASONS } from './problems.ts';
 
 const STATUS_OF: Record<string, number> = {
@@ -12,7 +13,7 @@ export const sendUnreadable = (error: NodeJS.ErrnoException, socket: Socket): vo
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const status = STATUS_OF[error.code ?? ''] ?? 400;
   const known = status === 400 ? undefined : TRANSPORT_REASONS[status];
-  const body = JSON.stringify(problemOf(known ?? 'request.notHttp'));
+  const body = JSON.stringify(problemAt(status, problemOf(known ?? 'request.notHttp')));
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -7,6 +7,8 @@ const schema = defineEntity({
   tableName: 'cancelled_event',
   properties: {
     urlHash: p.text().primary(),
+    /** The number that it had; not a reference. Null for those of the release before. */
+    eventId: p.integer().nullable().index('cancelled_event_by_number'),
     /** Empty, as is the place, once its organiser's account is deleted. */
     title: p.text(),
     location: p.text(),

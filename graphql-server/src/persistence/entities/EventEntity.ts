@@ -11,6 +11,7 @@ import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { WeatherIcon } from '@quorum/domain/event/weather';
 import { EVENT_CHECKS, RESPONSE_CHECKS } from './rules/eventChecks.ts';
 import { HAS_SERIES, LEAVE_PLACE, RESPONSE_CHANGES_TALLIES } from './rules/eventTriggers.ts';
+import { SEARCHED } from './rules/searched.ts';
 import { RegularEntity } from './series/RegularEntity.ts';
 import { instant, ofOrganiser, ofPerson, raisesRevision, type CoOrganiser } from './sharedProperties.ts';
 
@@ -93,6 +94,11 @@ const eventSchema = defineEntity({
   indexes: [
     { name: 'event_listed_by_end', properties: ['pastAfter', 'eventType'], where: IS_LISTED },
     { name: 'event_listed_by_date', properties: ['date', 'id', 'pastAfter'], where: IS_LISTED },
+    { name: 'event_listed_by_creation', properties: ['createdAt', 'id'], where: IS_LISTED },
+    {
+      name: 'event_searched',
+      expression: `create index "event_searched" on "event" using gin ((${SEARCHED})) where ${IS_LISTED}`,
+    },
     { name: 'event_of_series', properties: ['seriesId', 'date'], where: 'series_id is not null' },
     { name: 'event_decision_due', properties: ['decisionDue'], where: 'decision_due is not null' },
     { name: 'event_of_creator', properties: ['creatorId', 'date'] },

@@ -3,7 +3,11 @@ import type { PollStatus } from '@quorum/domain/poll/constants';
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import type { Tally } from '@quorum/domain/poll/standing';
 import { EventEntity, IS_LISTED, ParticipantEntity } from './EventEntity.ts';
+import { SEARCHED } from './rules/searched.ts';
 import { instant, ofOrganiser, ofPerson, raisesRevision } from './sharedProperties.ts';
+
+/** A poll that takes votes is listed as an event is. */
+export const IS_OPEN = `status = 'OPEN' and ${IS_LISTED}`;
 
 // A poll, its options and its votes point at each other, so they stand in one file.
 
@@ -42,7 +46,11 @@ const pollSchema = defineEntity({
   },
   indexes: [
     { name: 'poll_due', properties: ['closesAt'], where: `status = 'OPEN'` },
-    { name: 'poll_listed', properties: ['eventType'], where: `status = 'OPEN' and ${IS_LISTED}` },
+    { name: 'poll_listed', properties: ['eventType'], where: IS_OPEN },
+    {
+      name: 'poll_searched',
+      expression: `create index "poll_searched" on "poll" using gin ((${SEARCHED})) where ${IS_OPEN}`,
+    },
     { name: 'poll_of_creator', properties: ['creatorId'] },
   ],
   triggers: [

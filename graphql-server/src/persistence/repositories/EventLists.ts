@@ -1,9 +1,7 @@
 import DataLoader from 'dataloader';
-import type { DateTime } from 'luxon';
 import { IS_LISTED } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
-import type { EventCursor } from './eventCursor.ts';
 import {
   BESIDE,
   eventRow,
@@ -13,25 +11,9 @@ import {
   type ListedType,
   type Wish,
 } from './ListedEvent.ts';
+import { iso } from './instants.ts';
+import { pageOf, type EventPageRequest } from './lists/eventPages.ts';
 import { SeriesPageRepository } from './series/SeriesPageRepository.ts';
-
-type EventWindow = 'UPCOMING' | 'PAST';
-
-interface Page {
-  when: EventWindow;
-  now: DateTime;
-  eventTypeId: number | null;
-  first: number;
-  after: EventCursor | null;
-  /** Whether what proves whose a response is comes along. */
-  withOwners: boolean;
-}
-
-/** Upcoming by date ascending, past newest first (spec section 4). */
-const ORDER = {
-  UPCOMING: { isIn: '>=', direction: 'asc', beyond: '>' },
-  PAST: { isIn: '<', direction: 'desc', beyond: '<' },
-} as const;
 
 interface FoundPage {
   /** One more than `first` when there are more: how a reader knows. */
@@ -45,23 +27,6 @@ interface PageRow {
   /** When the first of its upcoming events becomes past; null when it has none. */
   changesAt: Date | string | null;
 }
-
-/** @param value puts a value beside the statement, and returns its name in it */
-const pageOf = (page: Page, value: (given: unknown) => string): string => {
-  const { when, eventTypeId, first, after, withOwners } = page;
-  const { isIn, direction, beyond } = ORDER[when];
-  const now = value(page.now.toISO());
-  const isListed = `${IS_LISTED}${eventTypeId === null ? '' : ` and event_type_id = ${value(eventTypeId)}`}`;
-  const inWindow = `${isListed} and past_after ${isIn} ${now}`;
-  const onward = after ? `and (date, id) ${beyond} (${value(after.date)}::timestamptz, ${value(after.id)})` : '';
-  const limit = value(first + 1);
-  return `select (select count(*)::int from event where ${inWindow}) as "totalCount",
-    (select min(past_after) from event where ${isListed} and past_after >= ${now}) as "changesAt", (
-      select json_agg(${eventRow({ withOwners })} order by e.date ${direction}, e.id ${direction})
-      from (select * from event where ${inWindow} ${onward} order by date ${direction}, id ${direction} limit ${limit}) as e
-      ${BESIDE}
-    ) as events`;
-};
 
 /**
  * Reads the public lists, in statements that make their JSON in the database: the home page of everybody requests them, and
@@ -82,7 +47,7 @@ export class EventLists {
     return this.#nextChange;
   }
 
-  async page(page: Page): Promise<FoundPage> {
+  async page(page: EventPageRequest): Promise<FoundPage> {
     const values: unknown[] = [];
     const statement = pageOf(page, (given) => `$${values.push(given)}`);
     const [row] = await queryPrepared<PageRow>(this.em, statement, values);
@@ -98,6 +63,13 @@ export class EventLists {
   /** Every public event by date ascending, past ones too. */
   all(): Promise<ListedEvent[]> {
     return this.#some(`${IS_LISTED} order by e.date, e.id`, [], { withOwners: false });
+  }
+
+  /** Where each public event is, those that were published last first, and when it last changed. */
+  addresses(limit: number): Promise<{ urlHash: string; updatedAt: string }[]> {
+    const statement = `select url_hash as "urlHash", ${iso('updated_at')} as "updatedAt" from event
+      where ${IS_LISTED} order by created_at desc, id desc limit $1`;
+    return queryPrepared(this.em, statement, [limit]);
   }
 
   /** One event, private and hidden ones too; null when there is none. */

@@ -10,6 +10,7 @@ export const rememberCancelled = async ({ em, responses, clock }: Transaction, e
   const responded = await responses.listOf(event);
   em.create(CancelledEventEntity, {
     urlHash,
+    eventId: event.id,
     title,
     location,
     date,

@@ -1,7 +1,7 @@
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
 import type { Context } from '../Context.ts';
 import { getEvent } from './getEvent.ts';
-import { listEvents } from './listEvents.ts';
+import { listEvents } from '../lists/listEvents.ts';
 
 /** How many events a frame shows: more would be another page in a page. */
 const EMBEDDED_MAX = 10;

@@ -4,7 +4,7 @@ import { cursorsOf, type Cursors } from '../../persistence/repositories/eventCur
 import type { ListedPoll } from '../../persistence/repositories/polls/PollLists.ts';
 import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import type { Context } from '../Context.ts';
-import { pageArguments } from '../events/listEvents.ts';
+import { chosenOf, pollList } from '../lists/filters.ts';
 import { requireSignedIn } from '../permit.ts';
 
 export interface PollPage {
@@ -19,23 +19,19 @@ export interface PollPage {
  * A page of the public polls that take votes, by their next dates.
  * @throws DomainError `BAD_USER_INPUT`
  */
-export async function listPolls(
-  { pollLists, clock }: Context,
-  input: z.input<typeof pageArguments>,
-): Promise<PollPage> {
-  const { first, ...rest } = parse(pageArguments, input);
-  const eventTypeId = rest.eventTypeId ?? null;
-  const cursors = cursorsOf('polls', { eventTypeId });
-  const after = rest.after ? cursors.decode(rest.after) : null;
+export async function listPolls({ pollLists, clock }: Context, input: z.input<typeof pollList>): Promise<PollPage> {
+  const { first, after: cursor, ...filters } = parse(pollList, input);
+  const cursors = cursorsOf('polls', chosenOf(filters));
+  const after = cursor ? cursors.decode(cursor) : null;
   const now = clock.now();
   // always, since it also says when the list changes by the clock
-  const totalCount = await pollLists.countOpen({ now, eventTypeId });
+  const totalCount = await pollLists.countOpen({ now, ...filters });
   return {
     isFirstPage: after === null,
     totalCount,
     cursors,
     async read() {
-      const page = await pollLists.page({ now, eventTypeId, first, after });
+      const page = await pollLists.page({ now, ...filters, first, after });
       return { polls: page.slice(0, first), hasMore: page.length > first };
     },
   };

@@ -102,9 +102,16 @@ describe.each(Object.entries(LISTS))('the cursor of %s', (_name, list) => {
 
   it.each(others.map(([other]) => other))('is refused by %s', async (other) => {
     const { errors } = await nextPage(LISTS[other] as List, await cursorOf(list));
+    const key = refusedBy(LISTS[other] as List);
     expect(errors).toEqual([
       expect.objectContaining({
-        extensions: { code: 'BAD_USER_INPUT', fields: ['after'], reasons: [{ key: refusedBy(LISTS[other] as List) }] },
+        message: errors?.[0]?.message,
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: ['after'],
+          errors: [{ field: 'after', code: key, message: errors?.[0]?.message }],
+          reasons: [{ key }],
+        },
       }),
     ]);
   });

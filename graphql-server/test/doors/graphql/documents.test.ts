@@ -76,6 +76,10 @@ describe('bad input', () => {
         extensions: {
           code: 'BAD_USER_INPUT',
           fields: ['title', 'date'],
+          errors: [
+            { field: 'title', code: 'title.required', message: 'Title is required' },
+            { field: 'date', code: 'instant.withoutOffset', message: expect.stringContaining('Start time') },
+          ],
           reasons: [{ key: 'title.required' }, { key: 'instant.withoutOffset', values: { field: 'startTime' } }],
         },
       },

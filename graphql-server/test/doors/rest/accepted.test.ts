@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { useServer } from '../../support/useServer.ts';
+import { aProblem } from '../../support/aProblem.ts';
 
 const server = useServer();
 
@@ -33,7 +34,14 @@ describe('a refusal of the join call', () => {
     const url = `/api/events/${'A'.repeat(22)}/join`;
     const answer = await server.rest('POST', url, { name: '' }, { headers });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, type]);
-    const problem = { message: 'Name is required', fields: ['name'], reasons: [{ key: 'name.required' }] };
+    const problem = aProblem({
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      title: 'Bad input',
+      message: 'Name is required',
+      key: 'name.required',
+      field: 'name',
+    });
     expect(answer.body).toBe(type === TEXT ? problem.message : JSON.stringify(problem));
     const lost = await server.rest('POST', '/api/events/%E0%A4%A/join', { name: 'V' }, { headers });
     expect(lost.headers['content-type']).toBe(type);

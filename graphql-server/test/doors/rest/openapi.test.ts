@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { aDraft, readEvent } from '../../support/builders.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
@@ -8,7 +9,7 @@ interface Operation {
   security?: object[];
   parameters?: { name: string; in: string; required?: boolean; description?: string }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
-  responses: Record<string, { description: string; content: Record<string, object> }>;
+  responses: Record<string, { description: string; headers?: object; content: Record<string, object> }>;
 }
 
 interface OpenApi {
@@ -110,4 +111,32 @@ describe('the OpenAPI document', () => {
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
     expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
   });
+});
+
+it('what is made says where it is from then on', async () => {
+  const event = await server.rest('POST', '/api/events', aDraft(), { as: 'ada' });
+  const { urlHash } = event.json<{ urlHash: string }>();
+  expect([event.statusCode, event.headers.location]).toEqual([201, `/api/events/${urlHash}`]);
+  const draft = { title: 'Cup', location: 'Hall', timezone: 'UTC', eventTypeId: 1 };
+  const options = [{ date: '2026-05-20T10:00:00Z' }, { date: '2026-05-21T10:00:00Z' }];
+  const poll = await server.rest('POST', '/api/polls', { ...draft, options }, { as: 'ada' });
+  const made = poll.json<{ urlHash: string; options: { id: number }[] }>();
+  expect([poll.statusCode, poll.headers.location]).toEqual([201, `/api/polls/${made.urlHash}`]);
+  const optionId = made.options[0]?.id;
+  const { headers } = await server.rest('POST', `/api/polls/${made.urlHash}/schedule`, { optionId }, { as: 'ada' });
+  const scheduled = /^\/api\/events\/([\w-]{22})$/.exec(String(headers.location))?.[1] ?? '';
+  expect(await readEvent(server, { urlHash: scheduled })).toMatchObject({ title: 'Cup' });
+});
+
+it('the document says so where it is so', async () => {
+  const saysWhere = Object.entries(document.paths)
+    .filter(([, { post }]) => 'Location' in (post?.responses['201']?.headers ?? {}))
+    .map(([path]) => path);
+  expect(saysWhere).toEqual([
+    '/api/events',
+    '/api/polls',
+    '/api/events/{urlHash}/duplicate',
+    '/api/polls/{urlHash}/schedule',
+    '/api/polls/{urlHash}/import',
+  ]);
 });

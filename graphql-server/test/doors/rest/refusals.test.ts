@@ -18,7 +18,7 @@ const refusalOf = async (...request: Request) => {
 
 /** The reasons of it follow. */
 const problemBody = (message: string, fields?: string[]): unknown =>
-  expect.stringContaining(`${JSON.stringify({ message, fields }).slice(0, -1)},"reasons":[{"key":`);
+  expect.stringContaining(`${JSON.stringify({ message, fields }).slice(1, -1)},"reasons":[{"key":`);
 
 const problem = (status: number, message: string, fields?: string[]) => ({
   status,

@@ -1,10 +1,9 @@
-import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { getEvent } from '../../../use-cases/events/getEvent.ts';
 import { getCancelledEvent } from '../../../use-cases/events/cancelledEvents.ts';
 import { getSeries, hasNextDate } from '../../../use-cases/events/getSeries.ts';
-import { listEvents } from '../../../use-cases/events/listEvents.ts';
+import { listEvents } from '../../../use-cases/lists/listEvents.ts';
 import { listEventTypes } from '../../../use-cases/event-types/listEventTypes.ts';
 import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
 import { noEmails, presentEvent, presentEventType } from '../../presenters/presentEvent.ts';
@@ -17,6 +16,7 @@ import { EventObject } from '../types/EventObject.ts';
 import { EventTypeObject } from '../types/EventTypeObject.ts';
 import { EventWindowEnum } from '../types/EventWindowEnum.ts';
 import { SeriesObject } from '../types/SeriesObject.ts';
+import { EventListArguments } from '../inputs/ListArguments.ts';
 import { connectionOf } from './connectionOf.ts';
 
 @Resolver()
@@ -26,33 +26,15 @@ export class EventQueries {
   })
   async events(
     @Ctx() { open }: GraphQLContext,
-    @Arg('when', () => EventWindowEnum, {
-      nullable: true,
-      defaultValue: EventWindowEnum.UPCOMING,
-      description: 'Which events to list.',
-    })
-    when: EventWindowEnum | null,
-    @Arg('eventTypeId', () => Int, { nullable: true, description: 'Only events of this type.' })
-    eventTypeId: number | null,
-    @Arg('first', () => Int, {
-      nullable: true,
-      description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.`,
-    })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Only events after this cursor of the same list.' })
-    after: string | null,
+    @Args(() => EventListArguments) { when, ...given }: EventListArguments,
     @Info() { operation, fragments }: GraphQLResolveInfo,
   ): Promise<EventConnectionObject> {
     const context = await open();
     const withOwners = [operation, ...Object.values(fragments)].some(asksForEmail);
-    const input = { when: when ?? EventWindowEnum.UPCOMING, eventTypeId, first, after };
+    const input = { ...given, when: when ?? EventWindowEnum.UPCOMING };
     const page = await listEvents(context, input, { withOwners });
     const showsEmail = withOwners ? emailPolicyOf(context) : noEmails;
-    return connectionOf(
-      { ...page, items: page.events },
-      (event) => event,
-      (event) => presentEvent(event, showsEmail),
-    );
+    return connectionOf({ ...page, items: page.events }, page.placeOf, (event) => presentEvent(event, showsEmail));
   }
 
   @Query(() => EventObject, {

@@ -1,5 +1,4 @@
-import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { getCancelledPoll } from '../../../use-cases/polls/cancelledPolls.ts';
 import { getPoll } from '../../../use-cases/polls/getPoll.ts';
 import { previewImport } from '../../../use-cases/polls/importVotes.ts';
@@ -8,6 +7,7 @@ import { presentImport } from '../../presenters/presentImport.ts';
 import { presentCancelledPoll } from '../../presenters/presentPoll.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { DAY_FIRST, TABLE, TWO_IS_YES } from '../importArguments.ts';
+import { PollListArguments } from '../inputs/ListArguments.ts';
 import { CancelledPollObject } from '../types/CancelledPollObject.ts';
 import { ImportPreviewObject } from '../types/ImportPreviewObject.ts';
 import { PollConnectionObject, PollObject } from '../types/PollObject.ts';
@@ -47,18 +47,10 @@ export class PollQueries {
   })
   async polls(
     @Ctx() { open }: GraphQLContext,
-    @Arg('eventTypeId', () => Int, { nullable: true, description: 'Only polls for events of this type.' })
-    eventTypeId: number | null,
-    @Arg('first', () => Int, {
-      nullable: true,
-      description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.`,
-    })
-    first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Only polls after this cursor of the same list.' })
-    after: string | null,
+    @Args(() => PollListArguments) list: PollListArguments,
   ): Promise<PollConnection> {
     const context = await open();
-    return pollConnectionOf(context, await listPolls(context, { eventTypeId, first, after }));
+    return pollConnectionOf(context, await listPolls(context, list));
   }
 
   @Query(() => ImportPreviewObject, {

@@ -3,6 +3,7 @@ import { registerEnumType } from 'type-graphql';
 export enum EventWindowEnum {
   UPCOMING = 'UPCOMING',
   PAST = 'PAST',
+  ALL = 'ALL',
 }
 
 registerEnumType(EventWindowEnum, {
@@ -12,5 +13,22 @@ registerEnumType(EventWindowEnum, {
   valuesConfig: {
     UPCOMING: { description: 'Events that are not past, the next one first.' },
     PAST: { description: 'The archive: past events, the latest first.' },
+    ALL: { description: 'Both, by date ascending.' },
+  },
+});
+
+export enum EventOrderEnum {
+  DATE_ASC = 'DATE_ASC',
+  DATE_DESC = 'DATE_DESC',
+  NEWEST = 'NEWEST',
+}
+
+registerEnumType(EventOrderEnum, {
+  name: 'EventOrder',
+  description: 'In which order events are listed.',
+  valuesConfig: {
+    DATE_ASC: { description: 'By their start, the earliest first.' },
+    DATE_DESC: { description: 'By their start, the latest first.' },
+    NEWEST: { description: 'Those that were published last first.' },
   },
 });

@@ -7,6 +7,7 @@ import { QUESTION_KINDS } from '@quorum/domain/organising/questions';
 import { PAYMENT_STATES } from '@quorum/domain/response/payment';
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../../presenters/presentEvent.ts';
+import type { GoneEventView } from '../../presenters/presentGone.ts';
 import type { OfferView, ParticipantView } from '../../presenters/presentParticipant.ts';
 import { REVISION } from './pollSchemas.ts';
 
@@ -178,3 +179,11 @@ export const eventView = z.object({
   createdAt: instant,
   updatedAt: instant.describe('When it last changed, other than by responses that leave its standing'),
 }) satisfies z.ZodType<EventView>;
+
+/** An event that was on a list. */
+export const goneEventView = z.object({
+  id: z.int(),
+  urlHash: z.string().length(22).nullable().describe('Null for one whose address is for those alone who have it'),
+  isGone: z.literal(true).describe('Deleted, private now, hidden, or not what the list was asked for any more'),
+  updatedAt: instant.describe('Since when'),
+}) satisfies z.ZodType<GoneEventView>;

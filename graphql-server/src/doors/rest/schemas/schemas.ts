@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { MessageView } from '../../../use-cases/organising/messages.ts';
 import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
-import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
+import { eventTypeView, eventView, goneEventView, instant, participantView } from './eventSchemas.ts';
 import { importPreview } from './importSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
@@ -79,12 +79,23 @@ const personalData = z.object({
 });
 
 const problem = z.object({
+  type: z.string().describe('Which kind, an address'),
+  title: z.string().describe('What that is called'),
+  status: z.int().describe('The status of the response'),
+  detail: z.string().describe('The same as `message`'),
+  code: z.string().describe('Which kind, for programs; `/api/errors` has all of them'),
   message: z.string().describe('What happened and what to do, for a person'),
-  code: z
-    .enum(['TOKEN_EXPIRED', 'INSUFFICIENT_SCOPE'])
-    .optional()
-    .describe('What the status alone does not tell: of an API token'),
   fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
+  errors: z
+    .array(
+      z.object({
+        field: z.string(),
+        code: z.string().describe('Which sentence, such as `title.required`'),
+        message: z.string().describe('What to do, for a person'),
+      }),
+    )
+    .optional()
+    .describe('What is wrong with each of them'),
   reasons: z
     .array(
       z.object({
@@ -108,6 +119,7 @@ export const SCHEMAS = {
   voted: shown(voterView.extend({ responseToken: z.string().describe('Said once, here') })),
   event: shown(eventView),
   events: shown(z.array(eventView)),
+  changedEvents: shown(z.array(z.union([eventView, goneEventView]))),
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
@@ -156,4 +168,10 @@ export const SCHEMAS = {
   ),
   personalData: shown(personalData),
   problem: shown(problem),
+  errorCatalogue: shown(
+    z.object({
+      codes: z.array(z.object({ code: z.string(), status: z.int(), title: z.string() })),
+      reasons: z.record(z.string(), z.string()).describe('The sentences by their keys, with gaps for values'),
+    }),
+  ),
 } as const;

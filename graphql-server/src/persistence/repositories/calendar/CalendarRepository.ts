@@ -1,5 +1,5 @@
 import type { FilterQuery, Loaded } from '@mikro-orm/core';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { CalendarFeedEntity } from '../../entities/CalendarFeedEntity.ts';
 import { CancelledEventEntity } from '../../entities/CancelledEventEntity.ts';
 import { PollOptionEntity } from '../../entities/PollEntity.ts';
@@ -12,6 +12,8 @@ import {
   type CountedEvent,
 } from './CalendarRow.ts';
 import { cancelledOf } from '../cancelledOf.ts';
+import { publicWhere, searchOf, type EventFilters } from '../lists/eventPages.ts';
+import { hasWords } from '../lists/searched.ts';
 
 interface Extent {
   /** Not over before this. */
@@ -24,6 +26,8 @@ export type OfferedDate = Loaded<PollOptionEntity, 'poll'>;
 
 type NewFeed = Pick<CalendarFeedEntity, 'uid' | 'secretDigest' | 'createdAt'>;
 
+const instant = (iso: string) => DateTime.fromISO(iso, { zone: 'utc' });
+
 /** No uid: a public calendar is nobody's. */
 const NOBODY = '';
 
@@ -32,9 +36,16 @@ export class CalendarRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Public events by date. */
-  listPublic(eventTypeId: number | null, extent: Extent): Promise<CountedEvent[]> {
-    const where = 'not e.is_private and not e.is_hidden and e.event_type_id = coalesce(?::int, e.event_type_id)';
-    return this.list(where, [NOBODY, eventTypeId], extent);
+  listPublic(filters: EventFilters & { now: DateTime }, extent: Extent): Promise<CountedEvent[]> {
+    const values: unknown[] = [];
+    const value = (given: unknown) => {
+      values.push(given);
+      return '?';
+    };
+    const found = searchOf(filters, value);
+    values.push(NOBODY);
+    const where = publicWhere(filters, value).join(' and ');
+    return this.list(where, values, extent, found);
   }
 
   /** The events that a person organises or responded to, by date. */
@@ -49,9 +60,19 @@ export class CalendarRepository {
     return this.em.find(PollOptionEntity, where, { populate: ['poll'], orderBy: { date: 'asc', id: 'asc' }, limit });
   }
 
-  /** Public events that were cancelled, by date, for as long as that is remembered. */
-  listCancelledPublic(eventTypeId: number | null, limit: number): Promise<CancelledEventEntity[]> {
-    return this.listCancelled({ isPrivate: false, ...(eventTypeId !== null && { eventTypeId }) }, limit);
+  /** Public events that were cancelled, by date, for as long as that is remembered; of their words the notes are not. */
+  async listCancelledPublic(filters: EventFilters, limit: number): Promise<CancelledEventEntity[]> {
+    const { eventTypeId, creatorId, from, to, search } = filters;
+    const cancelled = await this.listCancelled(
+      {
+        isPrivate: false,
+        ...(eventTypeId !== null && { eventTypeId }),
+        ...(creatorId !== null && { creatorId }),
+        date: { ...(from !== null && { $gte: instant(from) }), ...(to !== null && { $lt: instant(to) }) },
+      },
+      limit,
+    );
+    return cancelled.filter(({ title, location }) => search === null || hasWords(`${title} ${location}`, search));
   }
 
   /** Those that a person organised or responded to. */
@@ -77,9 +98,14 @@ export class CalendarRepository {
     return this.em.find(CancelledEventEntity, where, { orderBy: { date: 'asc', urlHash: 'asc' }, limit });
   }
 
-  private async list(where: string, values: readonly unknown[], { since, limit }: Extent): Promise<CountedEvent[]> {
+  private async list(
+    where: string,
+    values: readonly unknown[],
+    { since, limit }: Extent,
+    before = '',
+  ): Promise<CountedEvent[]> {
     const rows = await this.em.execute<CalendarRow[]>(
-      `${SELECT_CALENDAR_EVENTS} where ${where} and e.past_after >= ? order by e.date, e.id limit ?`,
+      `${before} ${SELECT_CALENDAR_EVENTS} where ${where} and e.past_after >= ? order by e.date, e.id limit ?`,
       [...values, since.toISO(), limit],
     );
     return rows.map(countedEventOf);

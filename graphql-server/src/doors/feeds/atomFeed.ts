@@ -1,0 +1,57 @@
+import { html, type Html } from '@quorum/html/html';
+import type { EventView } from '../presenters/presentEvent.ts';
+import { feedTitle, linesOf } from './feedWords.ts';
+import type { Feed } from './jsonFeed.ts';
+
+/** What XML cannot hold, escaped or not: control characters, halves of a character, and two that are none. */
+const UNWRITABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+const text = (written: string): string => written.replaceAll(UNWRITABLE, '');
+
+const entryOf = (event: EventView, { origin, language }: Feed): Html => {
+  const url = `${origin}/events/${event.urlHash}`;
+  return html`<entry>
+    <id>${url}</id>
+    <title>${text(event.title)}</title>
+    <link rel="alternate" href="${url}" />
+    <published>${event.createdAt}</published>
+    <updated>${event.updatedAt}</updated>
+    <author><name>${text(event.creatorName)}</name></author>
+    <category term="${String(event.eventTypeId)}" label="${text(event.eventType.name)}" />
+    <content type="text">${text(linesOf(event, language).join('\n'))}</content>
+  </entry>`;
+};
+
+/** When something of it last changed: before there was anything, never. */
+const updatedOf = ({ events }: Feed): string =>
+  events.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '1970-01-01T00:00:00.000Z');
+
+/** RFC 4287. */
+export const atomFeed = (feed: Feed): string => {
+  const { markup } = html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
+    <id>${feed.url}</id>
+    <title>${feedTitle(feed.language)}</title>
+    <link rel="self" href="${feed.url}" />
+    <link rel="alternate" href="${feed.origin}/" />
+    <updated>${updatedOf(feed)}</updated>
+    ${feed.events.map((event) => entryOf(event, feed))}
+  </feed>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${markup}\n`;
+};
+
+interface Address {
+  urlHash: string;
+  updatedAt: string;
+}
+
+/** The pages that search engines should know (sitemaps.org). */
+export const sitemap = (origin: string, paths: readonly string[], events: readonly Address[]): string => {
+  const { markup } = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    ${paths.map((path) => html`<url><loc>${origin + path}</loc></url>`)}
+    ${events.map(
+      ({ urlHash, updatedAt }) =>
+        html`<url><loc>${`${origin}/events/${urlHash}`}</loc><lastmod>${updatedAt}</lastmod></url>`,
+    )}
+  </urlset>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${markup}\n`;
+};

@@ -1,0 +1,54 @@
+import { PAGE_SIZE_DEFAULT } from '@quorum/domain/event/constants';
+import { ArgsType, Field, Int } from 'type-graphql';
+import { EventOrderEnum, EventWindowEnum } from '../types/EventWindowEnum.ts';
+
+/** What lists of events and of polls take alike. */
+@ArgsType()
+class ListArguments {
+  @Field(() => Int, { nullable: true, description: 'Only what is of this type.' })
+  eventTypeId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what the person of this uid organises.' })
+  creatorId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only what begins then or later: a moment in ISO 8601, or a day, which begins in UTC.',
+  })
+  from!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what begins before that.' })
+  to!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only what has all these words, or their beginnings, in its title, location and notes.',
+  })
+  search!: string | null;
+
+  @Field(() => Int, { nullable: true, description: `How many, at most 100; ${PAGE_SIZE_DEFAULT} when left out.` })
+  first!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Only what comes after this cursor of the same list.' })
+  after!: string | null;
+}
+
+@ArgsType()
+export class EventListArguments extends ListArguments {
+  @Field(() => EventWindowEnum, {
+    nullable: true,
+    defaultValue: EventWindowEnum.UPCOMING,
+    description: 'Which events to list.',
+  })
+  when!: EventWindowEnum | null;
+
+  @Field(() => EventOrderEnum, {
+    nullable: true,
+    description: 'In which order; by date when left out, past events the latest first.',
+  })
+  orderBy!: EventOrderEnum | null;
+}
+
+/** From and to are of the next date of a poll. */
+@ArgsType()
+export class PollListArguments extends ListArguments {}

@@ -1,0 +1,22 @@
+/** What is said of an event that is on a list no more. */
+export interface GoneEventView {
+  id: number;
+  urlHash: string | null;
+  isGone: true;
+  updatedAt: string;
+}
+
+export const presentGone = ({
+  id,
+  urlHash,
+  at,
+}: {
+  id: number;
+  urlHash: string | null;
+  at: string;
+}): GoneEventView => ({
+  id,
+  urlHash,
+  isGone: true,
+  updatedAt: at,
+});
