@@ -1,5 +1,6 @@
 import { notify } from './notices/notify.ts';
+import { tellWebhooks } from './webhooks/tellWebhooks.ts';
 import type { Subscriber } from './dispatch/Subscriber.ts';
 
 /** All who are told about what happens. */
-export const SUBSCRIBERS: readonly Subscriber[] = [notify];
+export const SUBSCRIBERS: readonly Subscriber[] = [notify, tellWebhooks];

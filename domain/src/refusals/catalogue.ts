@@ -5,6 +5,7 @@ import { phones } from './phones.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules.ts';
 import { states } from './states.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every sentence by which something is refused, in English; `{max}` is a value. Other languages say them by their keys. */
 export const REFUSALS = {
@@ -15,4 +16,5 @@ export const REFUSALS = {
   ...people,
   ...organising,
   ...requests,
+  ...webhooks,
 } as const;

@@ -51,6 +51,12 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'follow.ended',
   'follow.digestDue',
   'account.notificationsChanged',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.tested',
+  'webhook.redelivered',
+  'webhook.disabled',
 ]);
 
 /** Activities after which somebody must not see what they could see before. */

@@ -77,6 +77,8 @@ const ROWS: ReadonlySet<string> = new Set([
   'series',
   'regular',
   'message',
+  'webhook',
+  'delivery',
 ]);
 
 const activityOf = ({ id, type, eventId, pollId, details }: StoredActivity): Recorded =>

@@ -4,6 +4,7 @@ import { LimitEntity } from '../persistence/entities/LimitEntity.ts';
 import { CoOrganiserRepository } from '../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
 import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
+import { DeliveryRepository } from '../persistence/repositories/webhooks/DeliveryRepository.ts';
 import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
 
@@ -21,6 +22,7 @@ export async function deleteExpiredRequests({ em, clock }: Context): Promise<voi
   await new HandOverRepository(em).deleteExpired(now);
   await new CoOrganiserRepository(em).deleteExpired(now);
   await new PhoneCodeRepository(em).deleteBefore(now.minus(CODES_KEPT));
+  await new DeliveryRepository(em).prune();
 }
 
 /** Deletes what happened long ago. */

@@ -50,6 +50,7 @@ import { share } from './de/events/share.ts';
 import { signInErrors } from './de/people/signInErrors.ts';
 import { ui } from './de/ui.ts';
 import { userMenu } from './de/people/userMenu.ts';
+import { webhooks as webhookRefusals } from './de/refusals/webhooks.ts';
 import { eventTypeNames, reportReasons, weather } from './de/vocabulary.ts';
 
 /** German, all of it: fetched as one when somebody wants it. */
@@ -91,7 +92,7 @@ export const de = {
   polls,
   preferences,
   preview,
-  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...requests },
+  refusals: { ...rules, ...importTables, ...states, ...phones, ...organisingRefusals, ...peopleRefusals, ...requests, ...webhookRefusals },
   regulars,
   reportReasons,
   responseForms,

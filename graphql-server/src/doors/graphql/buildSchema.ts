@@ -23,6 +23,7 @@ import { PushResolver } from './resolvers/PushResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
+import { WebhookFields, WebhookResolver } from './resolvers/webhooks/WebhookResolver.ts';
 
 let built: GraphQLSchema | undefined;
 
@@ -56,6 +57,8 @@ export const buildSchema = (): GraphQLSchema =>
       PollMutations,
       SeriesResolver,
       ViewerResolver,
+      WebhookResolver,
+      WebhookFields,
       ModerationResolver,
     ],
     validate: false,

@@ -58,7 +58,7 @@ const responseOf = (status: number, schemas: Record<string, object>) => ({
 const emptyOf = (status: number) => ({ description: MEANING[status] ?? '', type: 'null' });
 
 /** Identifiers of rows; those of events and polls in addresses are their hashes. */
-const NUMBERS = new Set(['participantId', 'voterId', 'regularId']);
+const NUMBERS = new Set(['participantId', 'voterId', 'regularId', 'webhookId', 'deliveryId']);
 
 const values = (described: Record<string, string> | undefined, required: boolean) =>
   described && {

@@ -19,6 +19,7 @@ import { responseRoutes } from './responseRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { seriesRoutes } from './organising/seriesRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 import { named } from '../../http/named.ts';
 import { getPhoneCountries } from '../../use-cases/phone/leavePhone.ts';
 import { getPushKey } from '../../use-cases/push/pushKeys.ts';
@@ -61,6 +62,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     notificationRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);
+    webhookRoutes(scope, options);
     accountRoutes(scope, options);
     reportRoutes(scope, options);
   };

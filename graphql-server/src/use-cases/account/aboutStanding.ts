@@ -1,5 +1,6 @@
 import { pick } from '@quorum/domain/pick';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
+import type { WebhookEntity } from '../../persistence/entities/webhooks/WebhookEntity.ts';
 import type { RegularEntity } from '../../persistence/entities/series/RegularEntity.ts';
 
 /** What a person exports of a standing response of theirs. */
@@ -16,5 +17,16 @@ export const aboutFollow = ({ kind, target, name, pace, radiusKm, placeName, ema
   pace,
   near: radiusKm === null ? null : { km: radiusKm, name: placeName },
   email,
+  createdAt,
+});
+
+/** The rest of the address may be a secret of the receiver's, and so is what deliveries are signed by. */
+export const aboutWebhook = ({ url, types, scope, email, language, disabledAt, createdAt }: WebhookEntity) => ({
+  host: new URL(url).host,
+  types,
+  scope,
+  email,
+  language,
+  disabledAt,
   createdAt,
 });

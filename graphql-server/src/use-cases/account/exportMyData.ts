@@ -12,13 +12,14 @@ import type { ReportEntity } from '../../persistence/entities/ReportEntity.ts';
 import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { listOwnRecords } from '../organising/ownRecords.ts';
+import { WebhookRepository } from '../../persistence/repositories/webhooks/WebhookRepository.ts';
 import { PersonRepository } from '../../persistence/repositories/person/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 import { aboutCancelled, aboutCancelledPoll, aboutCoOrganised, aboutEvent } from './aboutEvents.ts';
 import { aboutPoll, aboutVote } from './aboutPolls.ts';
-import { aboutFollow, aboutRegular } from './aboutStanding.ts';
+import { aboutFollow, aboutRegular, aboutWebhook } from './aboutStanding.ts';
 
 const aboutResponse = ({
   event,
@@ -146,6 +147,7 @@ export async function exportMyData(context: Context) {
     asks: (await person.listAsks()).map(aboutAsk),
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
     follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
+    webhooks: (await new WebhookRepository(em).listOf(actor.uid)).map(aboutWebhook),
     phones: (await person.listPhones()).map(aboutPhone),
     ...(await listOwnRecords(context, actor.uid)),
     notificationPreferences: (await person.listPreferences()).map(aboutPreferences),

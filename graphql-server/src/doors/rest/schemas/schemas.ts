@@ -10,6 +10,7 @@ import { importPreview } from './importSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
+import { webhookDelivery, webhookView } from './webhookSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
 
 const pollView = pollViewWith(eventView, eventTypeView);
@@ -51,6 +52,7 @@ const personalData = z.object({
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
   follows: z.array(followView.extend({ email: z.string().nullable() })).describe('Of what new events they are told'),
+  webhooks: z.array(z.looseObject({ host: z.string(), createdAt: instant })).describe('Whom else they have told what happens'),
   phones: z
     .array(
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
@@ -114,6 +116,11 @@ export const SCHEMAS = {
   eventMessages: shown(z.array(eventMessage)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
   notifications: shown(notificationsView),
+  webhook: shown(webhookView),
+  webhooks: shown(z.array(webhookView)),
+  webhookSecret: shown(webhookView.extend({ secret: z.string().describe('Said once, here: by it deliveries are signed') })),
+  webhookDelivery: shown(webhookDelivery),
+  webhookDeliveries: shown(z.array(webhookDelivery)),
   done: shown(z.object({ message: z.string() })),
   init: shown(
     z.object({
