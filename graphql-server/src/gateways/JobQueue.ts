@@ -46,6 +46,8 @@ export interface JobPayloads {
   deleteExpiredActivities: Record<string, never>;
   /** Delivers the next that a webhook is told about something. */
   deliverWebhook: { webhookId: number; subject: string };
+  /** Has delivered what is due to webhooks and has no job. */
+  deliverDueWebhooks: Record<string, never>;
   /** Lets others take over the jobs of a server that died over them. */
   releaseJobs: Record<string, never>;
 }

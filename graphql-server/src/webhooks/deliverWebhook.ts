@@ -108,6 +108,13 @@ const note = (context: Context, told: Told, deliveryId: number, { status, proble
     if (next) await addDelivery(transaction, told, next.dueAt);
   });
 
+const putOff = (context: Context, told: Told, deliveryId: number, until: DateTime): Promise<void> =>
+  inTransaction(context, NO_TURN, async (transaction) => {
+    const delivery = await new DeliveryRepository(transaction.em).find(told.webhookId, deliveryId);
+    if (delivery) delivery.dueAt = until;
+    await addDelivery(transaction, told, until);
+  });
+
 /** What is not for the receiver any more is not sent; what is next of it is. */
 const withdraw = (context: Context, told: Told, deliveryId: number): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
@@ -132,12 +139,12 @@ export async function deliverWebhook(context: Context, told: Told): Promise<void
   const delivery = await new DeliveryRepository(em).findFirst(told.webhookId, told.subject);
   if (!webhook || webhook.disabledAt !== null || !delivery) return;
   const now = clock.now();
-  const later = (at: DateTime) => inTransaction(context, NO_TURN, (transaction) => addDelivery(transaction, told, at));
-  if (delivery.dueAt > now) return later(delivery.dueAt);
+  // the queue's clock is another; what comes too early is found again by `deliverDueWebhooks`
+  if (delivery.dueAt > now) return;
   if (delivery.type !== 'event.deleted' && !(await webhooks.sees(webhook.id, told.subject)))
     return withdraw(context, told, delivery.id);
   const full = await fullUntil(context, webhook.url);
-  if (full) return later(full);
+  if (full) return putOff(context, told, delivery.id, full);
   const outcome = await attempt(context, requestOf(webhook, delivery, now));
   await retryWithBackoff(() => note(context, told, delivery.id, outcome));
 }

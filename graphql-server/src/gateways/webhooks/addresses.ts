@@ -41,6 +41,24 @@ const isWithin = (networks: readonly string[], address: string): boolean => {
 };
 
 /**
+ * Addresses that pass for public ones: IPv4 in the clothes of IPv6, networks that were never given to anybody, and the
+ * machine that tells those of Azure about themselves.
+ */
+const NEVER = ['::/96', '64:ff9b:1::/48', 'fec0::/10', '3fff::/20', '5f00::/16', '100::/64', '168.63.129.16/32'];
+
+/** Whether a host that is written as an address, or an address of one, is never reached. */
+export const isForbidden = (host: string): boolean => ipaddr.isValid(host) && isWithin(NEVER, host);
+
+/** Has a look-up fail that finds such an address. */
+export const guarded =
+  (lookup: Lookup, refusal: () => Error): Lookup =>
+  (host, options, done) =>
+    lookup(host, options, (error, addresses) => {
+      if (error === null && addresses.some(({ address }) => isForbidden(address))) return done(refusal(), []);
+      done(error, addresses);
+    });
+
+/**
  * The addresses of a host that the operator's networks have, for a request that goes to these and to no others; none where it
  * has any outside.
  */

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { Agent as HttpAgent, request as requestOverHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as requestOverHttps } from 'node:https';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { addressesWithin, resolvePublic, type Lookup } from './addresses.ts';
+import { addressesWithin, guarded, isForbidden, resolvePublic, type Lookup } from './addresses.ts';
 import { WebhookFailed, type WebhookRequest, type WebhookSender } from './WebhookSender.ts';
 
 /** For all of it: name, connection, request and answer. */
@@ -35,9 +35,10 @@ const waysTo = async (url: URL, allowed: readonly string[], lookup: Lookup): Pro
     const agent = new (isSafe ? HttpsAgent : HttpAgent)({ keepAlive: false });
     return { agent, lookup: pinned(inside) as RequestOptions['lookup'] };
   }
-  if (!isSafe) throw new WebhookFailed('ADDRESS');
+  if (!isSafe || isForbidden(host)) throw new WebhookFailed('ADDRESS');
+  const judged = guarded(lookup, () => new WebhookFailed('ADDRESS'));
   // it judges the very addresses that it connects to, and those that the URL names itself
-  return { agent: new RequestFilteringHttpsAgent({ keepAlive: false }), lookup: lookup as RequestOptions['lookup'] };
+  return { agent: new RequestFilteringHttpsAgent({ keepAlive: false }), lookup: judged as RequestOptions['lookup'] };
 };
 
 /** Reads an answer to its end and keeps none of it. */

@@ -17,6 +17,12 @@ const ADD = `insert into webhook_delivery (webhook_id, message_id, subject, type
 
 const FIRST = `select id from webhook_delivery where webhook_id = $1 and subject = $2 and ${IS_WAITING} order by id limit 1`;
 
+const DUE = `select d.webhook_id as "webhookId", d.subject from (
+    select distinct on (webhook_id, subject) webhook_id, subject, due_at from webhook_delivery
+    where ${IS_WAITING} order by webhook_id, subject, id
+  ) as d join webhook as w on w.id = d.webhook_id
+  where d.due_at <= $1 and w.disabled_at is null order by d.due_at limit 1000`;
+
 const MAKE_DUE = `with due as (
     update webhook_delivery set due_at = least(due_at, $2) where webhook_id = $1 and ${IS_WAITING} returning subject
   ) select distinct subject from due order by subject`;
@@ -71,6 +77,11 @@ export class DeliveryRepository {
   /** The latest first. */
   listLatest(webhook: number): Promise<WebhookDeliveryEntity[]> {
     return this.em.find(WebhookDeliveryEntity, { webhook }, { orderBy: { id: 'desc' }, limit: DELIVERIES_KEPT });
+  }
+
+  /** Of which webhooks something is due, and what it is about. */
+  listDue(now: DateTime): Promise<{ webhookId: number; subject: string }[]> {
+    return queryPrepared(this.em, DUE, [now.toISO()]);
   }
 
   /** Has all that waits for a webhook be due, and returns what it is about. */
