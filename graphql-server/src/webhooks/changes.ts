@@ -16,7 +16,9 @@ const READ_BEFORE = [
 /** Of a response: what counts. What people write of themselves is theirs. */
 const COUNTS = ['likelihood', 'guests', 'minParticipants', 'isStandby'];
 
-const isPublic = (name: string): boolean => name in EVENT_FIELDS && EVENT_FIELDS[name as keyof typeof EVENT_FIELDS].isPublic;
+/** The type is stored as a relation. */
+const isPublic = (name: string): boolean =>
+  name === 'eventType' || (name in EVENT_FIELDS && EVENT_FIELDS[name as keyof typeof EVENT_FIELDS].isPublic);
 
 const ofContent = (before: Record<string, unknown>): Changes => ({
   fields: Object.keys(before).filter(isPublic),

@@ -99,6 +99,12 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     addResponse: `addResponse(${ofEvent}, input: { name: "" })`,
     promoteResponse: `promoteResponse(${ofVera})`,
     sendMessage: `sendMessage(${ofEvent}, input: { text: "", group: ALL })`,
+    createWebhook: 'createWebhook(input: { url: "", types: [], scope: OWN })',
+    updateWebhook: 'updateWebhook(id: 999999, input: { isActive: true })',
+    renewWebhookSecret: 'renewWebhookSecret(id: 999999)',
+    deleteWebhook: 'deleteWebhook(id: 999999)',
+    testWebhook: 'testWebhook(id: 999999)',
+    redeliverWebhook: 'redeliverWebhook(id: 999999, deliveryId: 999999)',
     deleteAccount: null,
   };
 };

@@ -3,6 +3,7 @@ import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door, type Target } from '../support/doors.ts';
 import type { Caller } from '../support/testServer.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
+import { WEBHOOK } from '../support/webhookDoors.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
@@ -23,6 +24,8 @@ interface World {
   regularVisitor: Target;
   regularPerson: Target;
   regularToken: string;
+  /** Ada's, and something that it was told. */
+  webhook: Target;
 }
 
 let world: World;
@@ -46,7 +49,13 @@ const makeWorld = async () => {
   const isIn = async (name: string, caller: Caller) =>
     (await server.rest('POST', `/api/series/${series.seriesHash}/regulars`, { name }, caller)).json<typeof bea>();
   const vera = await isIn('Vera', { headers: { cookie } });
+  // one account has ten
+  await server.orm.em.fork().execute('truncate webhook cascade');
+  const made = await server.rest('POST', '/api/me/webhooks', WEBHOOK, { as: 'ada' });
+  const webhookId = made.json<{ id: number }>().id;
+  const tested = await server.rest('POST', `/api/me/webhooks/${webhookId}/test`, {}, { as: 'ada' });
   world = {
+    webhook: { webhookId, deliveryId: tested.json<{ id: number }>().id },
     series,
     regularVisitor: { ...series, regularId: vera.id },
     regularPerson: { ...series, regularId: (await isIn('Bea', { as: 'bea' })).id },
@@ -91,6 +100,7 @@ const yes = 'OK';
 const who = 'UNAUTHENTICATED';
 const no = 'FORBIDDEN';
 const again = 'CONFLICT';
+const gone = 'NOT_FOUND';
 
 /** One row an action; the columns are the askers in their order. What takes something away comes last. */
 const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
@@ -325,6 +335,38 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [no, no, no, no, yes, yes, yes],
   ],
   ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes, no]],
+  ['make a webhook', (door, caller) => door.createWebhook(caller), [who, who, who, yes, yes, yes, yes]],
+  ['read their webhooks', (door, caller) => door.webhooks(caller), [who, who, who, yes, yes, yes, yes]],
+  [
+    'read what a webhook of Ada’s was told',
+    (door, caller) => door.webhookDeliveries(world.webhook, caller),
+    [who, who, who, gone, gone, yes, gone],
+  ],
+  [
+    'change it',
+    (door, caller) => door.updateWebhook(world.webhook, { isActive: true }, caller),
+    [who, who, who, gone, gone, yes, gone],
+  ],
+  [
+    'give it another secret',
+    (door, caller) => door.renewWebhookSecret(world.webhook, caller),
+    [who, who, who, gone, gone, yes, gone],
+  ],
+  [
+    'test it',
+    (door, caller) => door.testWebhook(world.webhook, caller),
+    [who, who, who, gone, gone, yes, gone],
+  ],
+  [
+    'have it told something once more',
+    (door, caller) => door.redeliverWebhook(world.webhook, caller),
+    [who, who, who, gone, gone, yes, gone],
+  ],
+  [
+    'delete it',
+    (door, caller) => door.deleteWebhook(world.webhook, caller),
+    [who, who, who, gone, gone, yes, gone],
+  ],
   ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes, yes]],
 ];
 

@@ -1,4 +1,5 @@
 import type { Caller, TestServer } from './testServer.ts';
+import { graphqlWebhooks, restWebhooks, type WebhookDoor } from './webhookDoors.ts';
 
 /** What came of a call, said the same way whichever transport it went through. */
 export interface Outcome {
@@ -15,10 +16,12 @@ export interface Target {
   responseToken?: string;
   seriesHash?: string | null;
   regularId?: string | number;
+  webhookId?: string | number;
+  deliveryId?: string | number;
 }
 
 /** Every use-case that changes or reads something, by the name of its mutation or query. */
-export interface Door {
+export interface Door extends WebhookDoor {
   events(caller?: Caller): Promise<Outcome>;
   event(target: Target, caller?: Caller): Promise<Outcome>;
   eventTypes(caller?: Caller): Promise<Outcome>;
@@ -152,6 +155,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     inviteCoOrganiser: (target, caller) => call('POST', `${at(target)}/co-organiser-invitations`, undefined, caller),
     acceptCoOrganiser: (target, token, caller) => call('POST', `${at(target)}/co-organisers`, { token }, caller),
     removeCoOrganiser: (target, uid, caller) => call('DELETE', `${at(target)}/co-organisers/${uid}`, undefined, caller),
+    ...restWebhooks(call),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
@@ -397,6 +401,7 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
         { urlHash, uid },
         caller,
       ),
+    ...graphqlWebhooks(call),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };
 };
