@@ -19,6 +19,7 @@ import {
   SeriesPage,
   TakeOverPage,
   TakeOverPollPage,
+  WebhooksPage,
 } from '../pages/lazyPages.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { appText } from './appText.ts';
@@ -50,6 +51,7 @@ const pages: Record<PageName, LoadablePage> = {
   changelog: lazy(ChangelogPage),
   reports: lazy(ReportsPage),
   notifications: lazy(NotificationsPage),
+  webhooks: lazy(WebhooksPage),
 };
 const notFound = lazy(NotFoundPage);
 

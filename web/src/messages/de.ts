@@ -50,6 +50,7 @@ import { share } from './de/events/share.ts';
 import { signInErrors } from './de/people/signInErrors.ts';
 import { ui } from './de/ui.ts';
 import { userMenu } from './de/people/userMenu.ts';
+import { webhooks } from './de/people/webhooks.ts';
 import { webhooks as webhookRefusals } from './de/refusals/webhooks.ts';
 import { eventTypeNames, reportReasons, weather } from './de/vocabulary.ts';
 
@@ -103,5 +104,6 @@ export const de = {
   signInErrors,
   ui,
   userMenu,
+  webhooks,
   weather,
 };

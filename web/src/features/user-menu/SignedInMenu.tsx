@@ -16,6 +16,7 @@ import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
 import { Follows } from '../follow/Follows.tsx';
 import { FollowsDialog } from '../follow/lazyFollow.ts';
 import { NotificationsLink } from './NotificationsLink.tsx';
+import { WebhooksLink } from './WebhooksLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useSession } from '../session/useSession.ts';
@@ -99,6 +100,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
               <Follows onOpen={openDialog(setIsFollowing)} />
               <NotificationsLink onOpen={() => setOpen(false)} />
+              <WebhooksLink onOpen={() => setOpen(false)} />
               <OperatorLink onOpen={() => setOpen(false)} />
               <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>
