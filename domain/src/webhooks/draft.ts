@@ -35,7 +35,9 @@ const url = z
   // a fragment is sent to nobody
   .overwrite((text) => text.replace(/#.*$/, ''))
   .refine(isAddress, urlMessage)
-  .describe('Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets a message for people');
+  .describe(
+    'Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets a message for people',
+  );
 
 const typesMessage = because('webhook.types');
 

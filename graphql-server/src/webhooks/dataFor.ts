@@ -49,7 +49,11 @@ const ofPoll = async (
 };
 
 /** What receivers of a scope read about something that happened; null where there is nothing, or not for them. */
-export const dataFor = async (transaction: Transaction, activity: Recorded, { type, scope }: For): Promise<Data | null> => {
+export const dataFor = async (
+  transaction: Transaction,
+  activity: Recorded,
+  { type, scope }: For,
+): Promise<Data | null> => {
   const { events, webhookSender } = transaction;
   if ('poll' in activity) return ofPoll(transaction, activity);
   if (activity.type === 'event.deleted')

@@ -65,7 +65,11 @@ const fullUntil = async ({ limiter, clock }: Context, url: string): Promise<Date
 };
 
 /** Nothing is sent any more, and its owner is told. */
-const disable = async (transaction: Transaction, webhook: WebhookEntity, because: 'FAILING' | 'GONE'): Promise<void> => {
+const disable = async (
+  transaction: Transaction,
+  webhook: WebhookEntity,
+  because: 'FAILING' | 'GONE',
+): Promise<void> => {
   const now = transaction.clock.now();
   webhook.disabledAt = now;
   webhook.disabledBecause = because;
@@ -83,8 +87,7 @@ const noteFailure = async (
   webhook.failingSince ??= now;
   const pause = retryAfter(delivery.attempts);
   if (delivery.status === GONE) return disable(transaction, webhook, 'GONE');
-  if (now.diff(webhook.failingSince).as('hours') >= FAILING_HOURS_MAX)
-    return disable(transaction, webhook, 'FAILING');
+  if (now.diff(webhook.failingSince).as('hours') >= FAILING_HOURS_MAX) return disable(transaction, webhook, 'FAILING');
   if (pause === null) delivery.givenUpAt = now;
   else delivery.dueAt = now.plus({ seconds: pause });
 };
@@ -137,7 +140,7 @@ export async function deliverWebhook(context: Context, told: Told): Promise<void
   const webhooks = new WebhookRepository(em);
   const webhook = await webhooks.find(told.webhookId);
   const delivery = await new DeliveryRepository(em).findFirst(told.webhookId, told.subject);
-  if (!webhook || webhook.disabledAt !== null || !delivery) return;
+  if (webhook?.disabledAt !== null || !delivery) return;
   const now = clock.now();
   // the queue's clock is another; what comes too early is found again by `deliverDueWebhooks`
   if (delivery.dueAt > now) return;

@@ -45,8 +45,9 @@ export const pageUrl = (publicUrl: string | null, path: string): string | null =
 export const eventDataOf = (event: ShownEvent, publicUrl: string | null): EventData => {
   const responses = countedResponses(event.participants.getItems()).filter(({ isHidden }) => !isHidden);
   const placesHeld = placesHeldIn(responses, event);
-  const { expected, chance, going, placesLeft, waitlistCount } = outlookOf(responses, { ...event, placesHeld });
   const { urlHash, title, timezone, location, isPrivate, status, participantThreshold, capacity } = event;
+  const outlook = outlookOf(responses, { participantThreshold, capacity, placesHeld });
+  const { expected, chance, going, placesLeft, waitlistCount } = outlook;
   return {
     urlHash,
     url: pageUrl(publicUrl, `/events/${urlHash}`),

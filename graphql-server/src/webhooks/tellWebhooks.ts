@@ -1,4 +1,11 @@
-import { TOLD_AS, toldAs, wantsType, WEBHOOK_SCOPES, type WebhookScope, type WebhookType } from '@quorum/domain/webhooks/types';
+import {
+  TOLD_AS,
+  toldAs,
+  wantsType,
+  WEBHOOK_SCOPES,
+  type WebhookScope,
+  type WebhookType,
+} from '@quorum/domain/webhooks/types';
 import type { Recorded } from '../activity/Activity.ts';
 import type { Subscriber } from '../dispatch/Subscriber.ts';
 import { DeliveryRepository } from '../persistence/repositories/webhooks/DeliveryRepository.ts';
@@ -44,9 +51,7 @@ const tellingsOf = async ({ em }: Transaction, activity: Recorded): Promise<Tell
     return wanting(await webhooks.listeningToGone(gone), () => 'event.deleted');
   }
   if (isOfPoll(activity))
-    return wanting(await webhooks.listeningToPoll(activity.poll.id), ({ scope }) =>
-      toldAs(activity.type, scope, {}),
-    );
+    return wanting(await webhooks.listeningToPoll(activity.poll.id), ({ scope }) => toldAs(activity.type, scope, {}));
   if (!isOfEvent(activity)) return [];
   return wanting(await webhooks.listeningToEvent(activity.event.id), (one) => {
     const type = toldAs(activity.type, one.scope, { ...activity, isPrivate: one.isPrivate });

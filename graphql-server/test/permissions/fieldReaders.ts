@@ -62,7 +62,8 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications webhooks',
+    Viewer:
+      'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications webhooks',
     Webhook: 'id url types scope kind isActive disabledBecause failingSince createdAt deliveries',
     WebhookDelivery: 'id messageId type state attempts status problem nextAttemptAt deliveredAt createdAt',
     WebhookSecret: 'webhook secret',

@@ -352,21 +352,13 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller) => door.renewWebhookSecret(world.webhook, caller),
     [who, who, who, gone, gone, yes, gone],
   ],
-  [
-    'test it',
-    (door, caller) => door.testWebhook(world.webhook, caller),
-    [who, who, who, gone, gone, yes, gone],
-  ],
+  ['test it', (door, caller) => door.testWebhook(world.webhook, caller), [who, who, who, gone, gone, yes, gone]],
   [
     'have it told something once more',
     (door, caller) => door.redeliverWebhook(world.webhook, caller),
     [who, who, who, gone, gone, yes, gone],
   ],
-  [
-    'delete it',
-    (door, caller) => door.deleteWebhook(world.webhook, caller),
-    [who, who, who, gone, gone, yes, gone],
-  ],
+  ['delete it', (door, caller) => door.deleteWebhook(world.webhook, caller), [who, who, who, gone, gone, yes, gone]],
   ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes, yes]],
 ];
 

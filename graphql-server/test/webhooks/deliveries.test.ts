@@ -7,7 +7,7 @@ import { aWebhook, deliveriesOf, useWebhookServer } from './webhookWorld.ts';
 const server = useWebhookServer();
 const ADA = { as: 'ada' };
 const types = (path?: string) => server.receiver.read(path).map(({ type }) => type);
-const later = (duration: object) => server.clock.set(server.clock.now().plus(duration).toISO() ?? '');
+const later = (duration: object): void => server.clock.set(server.clock.now().plus(duration).toISO() ?? '');
 
 it('tells what happens to an event in its order, and what it comes to', async () => {
   await aWebhook(server);
@@ -18,7 +18,14 @@ it('tells what happens to an event in its order, and what it comes to', async ()
   expect(server.receiver.read()[1]).toMatchObject({
     timestamp: '2026-05-01T12:00:00.000Z',
     data: {
-      event: { urlHash: event.urlHash, status: 'GATHERING', expected: 1, going: 1, missing: 1, participantThreshold: 2 },
+      event: {
+        urlHash: event.urlHash,
+        status: 'GATHERING',
+        expected: 1,
+        going: 1,
+        missing: 1,
+        participantThreshold: 2,
+      },
       response: { id, status: 'GOING', likelihood: 1, guests: 0 },
     },
   });
@@ -42,7 +49,10 @@ it('tells each kind of news by its name, with what was changed', async () => {
   const door = restDoor(server);
   await changeEvent(server, event, { location: 'Elsewhere', notes: 'Bring a towel.' });
   await door.decideEvent(event, { decision: 'CONFIRM' }, ADA);
-  await door.updateResponse({ urlHash: event.urlHash, participantId: vera.id, responseToken: vera.responseToken }, { likelihood: 0.5, comment: 'Late' });
+  await door.updateResponse(
+    { urlHash: event.urlHash, participantId: vera.id, responseToken: vera.responseToken },
+    { likelihood: 0.5, comment: 'Late' },
+  );
   await server.rest('DELETE', `/api/events/${event.urlHash}/participants/${wim.id}`, undefined, ADA);
   await door.decideEvent(event, { decision: 'CALL_OFF' }, ADA);
   await door.decideEvent(event, { decision: 'REOPEN' }, ADA);
@@ -105,14 +115,14 @@ it('tries again what was not taken with growing pauses and one id, and keeps wha
   await server.drain();
   // of the other event nothing waits for this one
   expect(server.receiver.read().map(({ data }) => data.event?.urlHash)).toEqual([event.urlHash, other.urlHash]);
-  await later({ seconds: 4 });
+  later({ seconds: 4 });
   await server.drain();
   expect(types()).toHaveLength(2);
-  await later({ seconds: 2 });
+  later({ seconds: 2 });
   await server.drain();
   expect(types()).toHaveLength(4);
   server.receiver.answer(204);
-  await later({ minutes: 5 });
+  later({ minutes: 5 });
   await server.drain();
   const ofEvent = server.receiver.taken.filter(({ body }) => body.includes(event.urlHash));
   expect(ofEvent.map(({ headers }) => headers['webhook-id'])).toEqual([
@@ -135,7 +145,7 @@ it('gives up after three days, and tells nothing more until it is turned on agai
   await server.drain();
   for (let days = 0; days < 4; days += 1)
     for (let round = 0; round < 6; round += 1) {
-      await later({ hours: 4 });
+      later({ hours: 4 });
       await server.drain();
     }
   const of = async () => {

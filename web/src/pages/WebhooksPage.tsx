@@ -17,11 +17,7 @@ export const WebhooksPage = () => {
       <noscript>{webhooksText.withoutScript}</noscript>
       {status === 'loading' && <Spinner label={webhooksText.loading} isWholePage />}
       {status === 'signedOut' && (
-        <MessagePage
-          icon={<Webhook aria-hidden="true" />}
-          title={webhooksText.signInFirst}
-          actions={<SignInButton />}
-        >
+        <MessagePage icon={<Webhook aria-hidden="true" />} title={webhooksText.signInFirst} actions={<SignInButton />}>
           {webhooksText.signInWhy}
         </MessagePage>
       )}

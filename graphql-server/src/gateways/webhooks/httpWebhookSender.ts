@@ -33,12 +33,12 @@ const waysTo = async (url: URL, allowed: readonly string[], lookup: Lookup): Pro
   const isSafe = url.protocol === 'https:';
   if (inside.length > 0) {
     const agent = new (isSafe ? HttpsAgent : HttpAgent)({ keepAlive: false });
-    return { agent, lookup: pinned(inside) as RequestOptions['lookup'] };
+    return { agent, lookup: pinned(inside) };
   }
   if (!isSafe || isForbidden(host)) throw new WebhookFailed('ADDRESS');
   const judged = guarded(lookup, () => new WebhookFailed('ADDRESS'));
   // it judges the very addresses that it connects to, and those that the URL names itself
-  return { agent: new RequestFilteringHttpsAgent({ keepAlive: false }), lookup: judged as RequestOptions['lookup'] };
+  return { agent: new RequestFilteringHttpsAgent({ keepAlive: false }), lookup: judged };
 };
 
 /** Reads an answer to its end and keeps none of it. */
@@ -51,7 +51,7 @@ const drained = async (answer: IncomingMessage): Promise<number> => {
   return answer.statusCode ?? 0;
 };
 
-const isRefused = (error: unknown) => error instanceof Error && /is not allowed\. Because/.test(error.message);
+const isRefused = (error: unknown) => error instanceof Error && error.message.includes('is not allowed. Because');
 
 const failureOf = (error: unknown, signal: AbortSignal): WebhookFailed => {
   if (error instanceof WebhookFailed) return error;

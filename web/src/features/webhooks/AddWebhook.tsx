@@ -1,5 +1,5 @@
 import { EVERY_TYPE, WEBHOOK_TYPES, type WebhookScope } from '@quorum/domain/webhooks/types';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -52,7 +52,7 @@ export const AddWebhook = ({ onAdded }: Props) => {
   const [chosen, setChosen] = useState<string[]>([]);
   const types = extent === 'all' ? [EVERY_TYPE] : chosen;
   const isReady = url.trim() !== '' && types.length > 0;
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isReady && (await add({ url, scope, types }))) setUrl('');
   };

@@ -13,6 +13,13 @@ import { DeliveryLog } from './DeliveryLog.tsx';
 import { useWebhook } from './useWebhook.ts';
 import { webhooksText } from './webhooksText.ts';
 
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${({ theme }) => theme.space.sm};
+`;
+
 const Address = styled.h2`
   overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.font.size.md};
@@ -56,10 +63,10 @@ export const WebhookCard = ({ webhook, onSecret }: Props) => {
   return (
     <Card as="section" aria-label={hostOf(webhook.url)}>
       <Stack>
-        <Row justify="space-between" align="start">
+        <Head>
           <Address>{webhook.url}</Address>
           <Badge>{statusOf(webhook)}</Badge>
-        </Row>
+        </Head>
         <Muted>{whatOf(webhook)}</Muted>
         {why && <p>{why}</p>}
         <Row wrap>

@@ -28,6 +28,9 @@ export class UpdateWebhookInput {
   @Field(() => WebhookScopeEnum, { nullable: true, description: SCOPE })
   scope?: WebhookScopeEnum | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'False has nothing delivered; true has deliveries begin again.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False has nothing delivered; true has deliveries begin again.',
+  })
   isActive?: boolean | null;
 }

@@ -52,7 +52,9 @@ const personalData = z.object({
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
   follows: z.array(followView.extend({ email: z.string().nullable() })).describe('Of what new events they are told'),
-  webhooks: z.array(z.looseObject({ host: z.string(), createdAt: instant })).describe('Whom else they have told what happens'),
+  webhooks: z
+    .array(z.looseObject({ host: z.string(), createdAt: instant }))
+    .describe('Whom else they have told what happens'),
   phones: z
     .array(
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
@@ -118,7 +120,9 @@ export const SCHEMAS = {
   notifications: shown(notificationsView),
   webhook: shown(webhookView),
   webhooks: shown(z.array(webhookView)),
-  webhookSecret: shown(webhookView.extend({ secret: z.string().describe('Said once, here: by it deliveries are signed') })),
+  webhookSecret: shown(
+    webhookView.extend({ secret: z.string().describe('Said once, here: by it deliveries are signed') }),
+  ),
   webhookDelivery: shown(webhookDelivery),
   webhookDeliveries: shown(z.array(webhookDelivery)),
   done: shown(z.object({ message: z.string() })),

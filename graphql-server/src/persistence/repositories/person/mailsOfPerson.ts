@@ -1,6 +1,13 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { MailEntity } from '../../entities/MailEntity.ts';
-import { beginsWith, mailsOfAccount, mailsOfCoOrganiser, mailsOfRegular, mailsOfVoter, TO_CREATOR } from '../../entities/MailEntity.ts';
+import {
+  beginsWith,
+  mailsOfAccount,
+  mailsOfCoOrganiser,
+  mailsOfRegular,
+  mailsOfVoter,
+  TO_CREATOR,
+} from '../../entities/MailEntity.ts';
 import { PollVoterEntity } from '../../entities/PollEntity.ts';
 import { RegularEntity } from '../../entities/series/RegularEntity.ts';
 import type { EntityManager } from '../../orm.ts';

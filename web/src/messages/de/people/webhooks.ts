@@ -80,6 +80,6 @@ export const webhooks = translation<typeof english>()({
   OFF: 'abgeschaltet',
   WITHDRAWN: 'nicht mehr für diesen Webhook',
   again: 'Noch einmal senden',
-  againOf: '{type} von {time} noch einmal senden',
+  againOf: 'Noch einmal senden: {type}, {time}',
   againFailed: 'Es konnte nicht noch einmal gesendet werden',
 });

@@ -81,6 +81,6 @@ export const webhooks = {
   OFF: 'turned off',
   WITHDRAWN: 'not for this webhook any more',
   again: 'Send Again',
-  againOf: params('Send {type} of {time} again'),
+  againOf: params('Send Again: {type}, {time}'),
   againFailed: 'It could not be sent again',
 } as const;

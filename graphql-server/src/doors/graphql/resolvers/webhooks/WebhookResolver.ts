@@ -84,10 +84,7 @@ export class WebhookResolver {
 @Resolver(() => WebhookObject)
 export class WebhookFields {
   @FieldResolver(() => [WebhookDeliveryObject], { description: 'Its last 50 deliveries, the latest first.' })
-  async deliveries(
-    @Ctx() { open }: GraphQLContext,
-    @Root() webhook: WebhookObject,
-  ): Promise<WebhookDeliveryObject[]> {
+  async deliveries(@Ctx() { open }: GraphQLContext, @Root() webhook: WebhookObject): Promise<WebhookDeliveryObject[]> {
     return (await listDeliveries(await open(), String(webhook.id))).map(presentDelivery);
   }
 }
