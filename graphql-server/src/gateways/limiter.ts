@@ -52,8 +52,8 @@ export const LIMITS = {
   /** Of a person: deliveries that they ask for, as tests or once more. */
   tryWebhook: { points: 60, duration: HOUR, refusal: 'limit.webhooks' },
   /**
-   * Of a host, whoever's webhooks lead there: what strangers can have us send to it. More of them wait. A chat service has
-   * as many webhooks as there are clubs.
+   * Of a host, from all webhooks together: what people can have us send to it. More of them wait. A chat service has those
+   * of many clubs.
    */
   webhookRequests: { points: 3_600, duration: HOUR, refusal: LATER },
   /** Of a network. */

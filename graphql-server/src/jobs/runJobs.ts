@@ -9,10 +9,10 @@ import { NotingClient } from './NotingClient.ts';
 import { withFormerNames } from './formerNames.ts';
 
 const CONCURRENCY = 4;
-/** Of those that wait for hosts which strangers name: however long these take, no other job waits for them. */
+/** Of those that wait for hosts which people name: however long these take, no other job waits for them. */
 const FOREIGN: readonly JobName[] = ['deliverWebhook'];
 const FOREIGN_CONCURRENCY = 4;
-/** As many as jobs at a time, and one more for each runner, which listens for new ones. What waits for a host holds none. */
+/** One for each job at a time, and one for each runner, which listens for new ones. What waits for a host holds none. */
 const POOL_MAX = CONCURRENCY + 2;
 /**
  * Without a delay, even one of 0 ms, graphile-worker does not look after the statement that notes the end of a job: its

@@ -27,7 +27,7 @@ it('takes tests and repetitions so often an hour', async () => {
   ]);
 });
 
-it('sends a host so much an hour, whoever it is for, and the rest later', async () => {
+it('sends a host so much an hour, from all webhooks together, and the rest later', async () => {
   const webhook = await aWebhook(server);
   await server.drain();
   await aWebhook(server, { url: server.receiver.url('/bea') }, { as: 'bea' });

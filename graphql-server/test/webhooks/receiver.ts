@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request that a receiver was sent. */
-export interface Taken {
+interface Taken {
   path: string;
   headers: Record<string, string>;
   body: string;
@@ -12,7 +12,7 @@ export interface Taken {
 type Answering = (response: ServerResponse, taken: Taken) => void;
 
 /** A delivery as a receiver reads it. */
-export interface Read {
+interface Read {
   type: string;
   timestamp: string;
   data: {

@@ -4,7 +4,7 @@ import type { WebhookType } from '@quorum/domain/webhooks/types';
 import { PACKAGE_ROOT } from '../../config/packageRoot.ts';
 
 /** One file for each type: what is sent to test a webhook, what the documentation shows, and what tests hold deliveries against. */
-export const SAMPLES_FOLDER = path.join(PACKAGE_ROOT, 'assets/webhooks');
+const SAMPLES_FOLDER = path.join(PACKAGE_ROOT, 'assets/webhooks');
 
 /** A body as receivers read it. */
 export interface WebhookBody {

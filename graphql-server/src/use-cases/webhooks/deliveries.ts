@@ -15,7 +15,7 @@ import { requireOwn } from './ownWebhooks.ts';
 const TESTED: WebhookType = 'event.confirmed';
 
 /** What is told to test a webhook is about nothing that there is. */
-export const OF_TEST = 'test';
+const OF_TEST = 'test';
 
 /** By which a receiver knows a delivery again. */
 export const newMessageId = ({ tokens }: Pick<Context, 'tokens'>): string => `msg_${tokens.urlHash()}`;
@@ -76,8 +76,8 @@ export async function redeliverWebhook(
   return tryOut(context, webhook, async (transaction, deliveries) => {
     const delivery = await deliveries.find(webhook.id, number);
     if (!delivery) return null;
-    const anew = { attempts: 0, problem: null, deliveredAt: null, givenUpAt: null, dueAt: transaction.clock.now() };
-    Object.assign(delivery, anew);
+    const again = { attempts: 0, problem: null, deliveredAt: null, givenUpAt: null, dueAt: transaction.clock.now() };
+    Object.assign(delivery, again);
     record(transaction, { type: 'webhook.redelivered', webhook, delivery });
     return delivery;
   });

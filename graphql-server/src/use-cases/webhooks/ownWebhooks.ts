@@ -21,7 +21,7 @@ const FORMER_SECRET_HOURS = 24;
  * Webhooks are for the person alone: what they are told leaves the product.
  * @throws DomainError `UNAUTHENTICATED`
  */
-export function requirePerson(actor: Context['actor']): asserts actor is SignedInActor {
+function requirePerson(actor: Context['actor']): asserts actor is SignedInActor {
   requireSignedIn(actor);
 }
 
@@ -95,7 +95,7 @@ export async function createWebhook(context: Context, input: unknown): Promise<N
 }
 
 /** Changes a webhook of one's own, which the transaction holds. */
-export const changeOwn = async <Result>(
+const changeOwn = async <Result>(
   context: Context,
   id: string,
   change: (transaction: Transaction, webhook: WebhookEntity) => Promise<Result> | Result,
@@ -112,7 +112,7 @@ export const changeOwn = async <Result>(
   });
 };
 
-/** Nothing waits for one that is turned off; one that is turned on begins anew. */
+/** Nothing waits for one that is turned off; one that is turned on begins again. */
 const turn = async (transaction: Transaction, webhook: WebhookEntity, isActive: boolean): Promise<void> => {
   if (isActive === (webhook.disabledAt === null)) return;
   const now = transaction.clock.now();

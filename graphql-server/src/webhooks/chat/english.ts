@@ -14,7 +14,7 @@ const happened: Readonly<Record<WebhookType, string>> = {
   'response.created': 'Somebody has responded.',
   'response.updated': 'A response has changed.',
   'response.removed': 'Somebody has withdrawn.',
-  'poll.created': 'A date is to be found.',
+  'poll.created': 'Help find a date.',
   'poll.scheduled': 'The date is found.',
   'poll.closed': 'Voting has ended.',
 };

@@ -60,7 +60,7 @@ export class DeliveryRepository {
     return (await queryPrepared<{ webhook: number }>(this.em, ADD, values)).map(({ webhook }) => webhook);
   }
 
-  /** What is to be delivered next of a subject; it waits for what came before it. */
+  /** What comes next of a subject; it waits for what came before it. */
   async findFirst(webhook: number, subject: string): Promise<WebhookDeliveryEntity | null> {
     const [first] = await queryPrepared<{ id: number }>(this.em, FIRST, [webhook, subject]);
     return first ? this.em.findOne(WebhookDeliveryEntity, { id: first.id }, { refresh: true }) : null;

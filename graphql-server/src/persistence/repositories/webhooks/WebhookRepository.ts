@@ -64,7 +64,7 @@ export class WebhookRepository {
     return this.em.findOne(WebhookEntity, { id, uid });
   }
 
-  /** Whoever's it is, locked until the transaction ends. */
+  /** Of anybody, locked until the transaction ends. */
   findLocked(id: number): Promise<WebhookEntity | null> {
     return this.em.findOne(WebhookEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
