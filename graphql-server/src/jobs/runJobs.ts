@@ -11,7 +11,8 @@ import { withFormerNames } from './formerNames.ts';
 const CONCURRENCY = 4;
 /** Of those that wait for hosts which people name: however long these take, no other job waits for them. */
 const FOREIGN: readonly JobName[] = ['deliverWebhook'];
-const FOREIGN_CONCURRENCY = 4;
+/** One that waits for a host holds no connection, and hardly any memory. */
+const FOREIGN_CONCURRENCY = 40;
 /** One for each job at a time, and one for each runner, which listens for new ones. What waits for a host holds none. */
 const POOL_MAX = CONCURRENCY + 2;
 /**

@@ -1,5 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
-import { FAILING_HOURS_MAX, retryAfter } from '@quorum/domain/webhooks/retries';
+import { FAILING_HOURS_MAX, pauseAfter, retryAfter } from '@quorum/domain/webhooks/retries';
 import type { DeliveryProblem } from '@quorum/domain/webhooks/delivery';
 import type { DateTime } from 'luxon';
 import { record } from '../activity/record.ts';
@@ -85,9 +85,11 @@ const noteFailure = async (
 ): Promise<void> => {
   const now = transaction.clock.now();
   webhook.failingSince ??= now;
+  const failing = now.diff(webhook.failingSince);
+  webhook.pausedUntil = now.plus({ seconds: pauseAfter(failing.as('seconds')) });
   const pause = retryAfter(delivery.attempts);
   if (delivery.status === GONE) return disable(transaction, webhook, 'GONE');
-  if (now.diff(webhook.failingSince).as('hours') >= FAILING_HOURS_MAX) return disable(transaction, webhook, 'FAILING');
+  if (failing.as('hours') >= FAILING_HOURS_MAX) return disable(transaction, webhook, 'FAILING');
   if (pause === null) delivery.givenUpAt = now;
   else delivery.dueAt = now.plus({ seconds: pause });
 };
@@ -105,6 +107,7 @@ const note = (context: Context, told: Told, deliveryId: number, { status, proble
     if (problem === null) {
       delivery.deliveredAt = transaction.clock.now();
       webhook.failingSince = null;
+      webhook.pausedUntil = null;
     } else await noteFailure(transaction, webhook, delivery);
     await transaction.em.flush();
     const next = webhook.disabledAt === null ? await deliveries.findFirst(webhook.id, told.subject) : null;
@@ -144,6 +147,8 @@ export async function deliverWebhook(context: Context, told: Told): Promise<void
   const now = clock.now();
   // the queue's clock is another; what comes too early is found again by `deliverDueWebhooks`
   if (delivery.dueAt > now) return;
+  const { pausedUntil } = webhook;
+  if (pausedUntil !== null && pausedUntil > now) return putOff(context, told, delivery.id, pausedUntil);
   if (delivery.type !== 'event.deleted' && !(await webhooks.sees(webhook.id, told.subject)))
     return withdraw(context, told, delivery.id);
   const full = await fullUntil(context, webhook.url);

@@ -111,31 +111,48 @@ it('tries again what was not taken with growing pauses and one id, and keeps wha
   server.receiver.answer(503);
   const event = await anEvent(server);
   await aResponse(server, event);
-  const other = await anEvent(server, { title: 'Another' });
-  await server.drain();
-  // of the other event nothing waits for this one
-  expect(server.receiver.read().map(({ data }) => data.event?.urlHash)).toEqual([event.urlHash, other.urlHash]);
-  later({ seconds: 4 });
-  await server.drain();
-  expect(types()).toHaveLength(2);
-  later({ seconds: 2 });
-  await server.drain();
-  expect(types()).toHaveLength(4);
+  const attempts = async (duration: object) => {
+    later(duration);
+    await server.drain();
+    return types().length;
+  };
+  expect(await attempts({})).toBe(1);
+  expect(await attempts({ seconds: 4 })).toBe(1);
+  expect(await attempts({ seconds: 2 })).toBe(2);
+  expect(await attempts({ minutes: 4 })).toBe(2);
   server.receiver.answer(204);
-  later({ minutes: 5 });
-  await server.drain();
-  const ofEvent = server.receiver.taken.filter(({ body }) => body.includes(event.urlHash));
-  expect(ofEvent.map(({ headers }) => headers['webhook-id'])).toEqual([
-    ...Array<unknown>(3).fill(ofEvent[0]?.headers['webhook-id']),
-    expect.stringMatching(/^msg_[\w-]{22}$/),
+  await attempts({ minutes: 2 });
+  const ids = server.receiver.taken.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toEqual([...Array<unknown>(3).fill(ids[0]), expect.stringMatching(/^msg_[\w-]{22}$/)]);
+  expect(new Set(server.receiver.taken.slice(0, 3).map(({ body }) => body)).size).toBe(1);
+  const states = (await deliveriesOf(server, webhook)).map(({ state, attempts: tries, status }) => [
+    state,
+    tries,
+    status,
   ]);
-  expect(new Set(ofEvent.slice(0, 3).map(({ body }) => body)).size).toBe(1);
-  const states = (await deliveriesOf(server, webhook)).map(({ state, attempts, status }) => [state, attempts, status]);
   expect(states).toEqual([
-    ['DELIVERED', 3, 204],
     ['DELIVERED', 1, 204],
     ['DELIVERED', 3, 204],
   ]);
+});
+
+it('leaves a receiver alone that fails, whatever there is to tell it, and tells it all in the end', async () => {
+  await aWebhook(server);
+  server.receiver.answer(503);
+  for (let events = 0; events < 5; events += 1) await anEvent(server);
+  await server.drain();
+  expect(types()).toHaveLength(1);
+  // somebody who wants to know does not wait
+  const [{ id }] = (await server.rest('GET', '/api/me/webhooks', undefined, ADA)).json<[{ id: number }]>();
+  await server.rest('POST', `/api/me/webhooks/${id}/test`, {}, ADA);
+  await server.drain();
+  expect(types()).toHaveLength(2);
+  server.receiver.reset();
+  for (let minutes = 0; minutes < 8; minutes += 1) {
+    later({ minutes: 1 });
+    await server.drain();
+  }
+  expect(types().filter((type) => type === 'event.created')).toHaveLength(5);
 });
 
 it('gives up after three days, and tells nothing more until it is turned on again', async () => {

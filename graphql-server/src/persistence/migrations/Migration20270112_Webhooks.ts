@@ -6,7 +6,7 @@ export class Migration20270112_Webhooks extends Migration {
     this.addSql(
       `create table "webhook" ("id" serial primary key, "uid" text not null, "email" text null, "language" text not null,
         "url" text not null, "types" jsonb not null, "scope" text not null, "secret" text not null,
-        "former_secret" text null, "former_secret_until" timestamptz(3) null, "failing_since" timestamptz(3) null,
+        "former_secret" text null, "former_secret_until" timestamptz(3) null, "failing_since" timestamptz(3) null, "paused_until" timestamptz(3) null,
         "disabled_at" timestamptz(3) null, "disabled_because" text null, "created_at" timestamptz(3) not null,
         "updated_at" timestamptz(3) not null,
         constraint "webhook_scope_is_known" check (scope in ('OWN', 'PUBLIC')),

@@ -31,6 +31,8 @@ const tryOut = (
   if (webhook.disabledAt !== null) throw new DomainError('CONFLICT', 'webhook.isDisabled');
   return inTransaction(context, NO_TURN, async (transaction) => {
     await transaction.limiter.consume([{ limit: 'tryWebhook', key: webhook.uid }]);
+    // somebody wants to know now
+    transaction.em.assign(webhook, { pausedUntil: null });
     const delivery = await act(transaction, new DeliveryRepository(transaction.em));
     if (!delivery) throw unknown();
     await deliverLater(transaction, webhook.id);

@@ -82,6 +82,7 @@ export async function createWebhook(context: Context, input: unknown): Promise<N
       formerSecret: null,
       formerSecretUntil: null,
       failingSince: null,
+      pausedUntil: null,
       disabledAt: null,
       disabledBecause: null,
       createdAt: now,
@@ -119,6 +120,7 @@ const turn = async (transaction: Transaction, webhook: WebhookEntity, isActive: 
   webhook.disabledAt = isActive ? null : now;
   webhook.disabledBecause = isActive ? null : 'OWNER';
   webhook.failingSince = null;
+  webhook.pausedUntil = null;
   if (!isActive) await new DeliveryRepository(transaction.em).giveUpAll(webhook.id, now, 'OFF');
 };
 
@@ -137,6 +139,7 @@ export async function updateWebhook(context: Context, id: string, input: unknown
     if (isActive != null) await turn(transaction, webhook, isActive);
     record(transaction, { type: 'webhook.changed', webhook });
     // what failed at another address is tried at this one
+    if (url != null) webhook.pausedUntil = null;
     if (url != null && webhook.disabledAt === null) await deliverLater(transaction, webhook.id);
     return webhook;
   });

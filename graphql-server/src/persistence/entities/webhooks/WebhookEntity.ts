@@ -25,6 +25,8 @@ const schema = defineEntity({
     formerSecretUntil: instant().strictNullable(),
     /** Since when it has taken nothing; null while it does. */
     failingSince: instant().strictNullable(),
+    /** Until then nothing is tried; null where nothing has failed. */
+    pausedUntil: instant().strictNullable(),
     disabledAt: instant().strictNullable(),
     disabledBecause: p.text().$type<DisabledBecause>().strictNullable(),
     createdAt: instant(),
