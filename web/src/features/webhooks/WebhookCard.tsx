@@ -11,6 +11,7 @@ import { Muted } from '../../ui/text/Muted.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { useWebhook } from './useWebhook.ts';
+import { disabledInWords, kindInWords } from './wordsOf.ts';
 import { webhooksText } from './webhooksText.ts';
 
 const Head = styled.div`
@@ -32,13 +33,13 @@ const statusOf = ({ isActive, failingSince }: WebhookCardFragment): string => {
 
 const whatOf = ({ kind, scope, types }: WebhookCardFragment): string =>
   [
-    webhooksText[kind],
+    kindInWords(kind),
     scope === 'OWN' ? webhooksText.ownShort : webhooksText.publicShort,
     types.includes(EVERY_TYPE) ? webhooksText.all : webhooksText.someOf(types.length),
   ].join(' · ');
 
 const whyOf = ({ disabledBecause, failingSince }: WebhookCardFragment): string | null => {
-  if (disabledBecause) return webhooksText[disabledBecause];
+  if (disabledBecause) return disabledInWords(disabledBecause);
   return failingSince ? webhooksText.failingHint : null;
 };
 

@@ -1,5 +1,6 @@
 import type { WebhookDeliveryFragment } from '../../generated/later.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
+import { problemInWords, stateInWords } from './wordsOf.ts';
 import { webhooksText } from './webhooksText.ts';
 
 const FORMAT = { dateStyle: 'short', timeStyle: 'medium' } as const;
@@ -9,7 +10,7 @@ export const timeOf = (iso: string): string => new Date(iso).toLocaleString(curr
 
 const problemOf = ({ problem, status }: WebhookDeliveryFragment): string[] => {
   if (status !== null) return [webhooksText.answered({ status })];
-  return problem === null || problem === 'STATUS' ? [] : [webhooksText[problem]];
+  return [(problem && problemInWords(problem)) ?? []].flat();
 };
 
 /** When it came up, where it stands, and what the receiver answered. */
@@ -18,7 +19,7 @@ export const deliveryInWords = (delivery: WebhookDeliveryFragment): string => {
   const isTried = attempts > 0;
   return [
     timeOf(createdAt),
-    webhooksText[state],
+    stateInWords(state),
     ...(isTried ? [webhooksText.attempts(attempts)] : []),
     ...problemOf(delivery),
     ...(isTried && nextAttemptAt !== null ? [webhooksText.next({ time: timeOf(nextAttemptAt) })] : []),
