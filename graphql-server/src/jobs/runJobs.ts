@@ -13,6 +13,9 @@ const CONCURRENCY = 4;
 const FOREIGN: readonly JobName[] = ['deliverWebhook'];
 /** One that waits for a host holds no connection, and hardly any memory. */
 const FOREIGN_CONCURRENCY = 40;
+/** How often each of those that are idle looks for jobs whose time has come; of new ones it hears at once. */
+const POLL_MS = 2_000;
+const FOREIGN_POLL_MS = 15_000;
 /** One for each job at a time, and one for each runner, which listens for new ones. What waits for a host holds none. */
 const POOL_MAX = CONCURRENCY + 2;
 /**
@@ -82,6 +85,7 @@ const poolOf = ({ url, log }: Options): pg.Pool => {
 interface Running {
   taskList: TaskList;
   concurrency: number;
+  pollInterval: number;
   /** In graphile-worker's format; empty for none. */
   crontab: string;
 }
@@ -137,8 +141,13 @@ export const runJobs = (options: Options): RunningJobs => {
   const isForeign = (name: string) => FOREIGN.some((one) => one === name);
   const own = among(all, (name) => !isForeign(name));
   const runners = [
-    keepRunning(pool, log, { taskList: own, concurrency: CONCURRENCY, crontab: CRONTAB }),
-    keepRunning(pool, log, { taskList: among(all, isForeign), concurrency: FOREIGN_CONCURRENCY, crontab: '' }),
+    keepRunning(pool, log, { taskList: own, concurrency: CONCURRENCY, pollInterval: POLL_MS, crontab: CRONTAB }),
+    keepRunning(pool, log, {
+      taskList: among(all, isForeign),
+      concurrency: FOREIGN_CONCURRENCY,
+      pollInterval: FOREIGN_POLL_MS,
+      crontab: '',
+    }),
   ];
   return {
     async stop() {
