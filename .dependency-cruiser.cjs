@@ -10,11 +10,12 @@ const SERVER = {
   activity: ['domain', 'gateways', 'persistence'],
   'use-cases': ['domain', 'activity', 'persistence', 'gateways', 'calendar'],
   notices: ['domain', 'activity', 'dispatch', 'use-cases', 'persistence', 'gateways', 'jobs', 'calendar'],
+  webhooks: ['domain', 'activity', 'dispatch', 'use-cases', 'persistence', 'gateways'],
   dispatch: ['activity', 'use-cases', 'persistence'],
-  jobs: ['domain', 'dispatch', 'notices', 'use-cases', 'persistence', 'gateways'],
+  jobs: ['domain', 'dispatch', 'notices', 'webhooks', 'use-cases', 'persistence', 'gateways'],
   cache: ['persistence', 'gateways', 'http'],
   http: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'jobs', 'cache'],
-  doors: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'http', 'cache', 'calendar', 'notices'],
+  doors: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'http', 'cache', 'calendar', 'notices', 'webhooks'],
 };
 const WEB = {
   generated: [],

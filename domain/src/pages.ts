@@ -16,6 +16,7 @@ export const PAGES = {
   reports: '/reports',
   notifications: '/notifications',
   tokens: '/me/tokens',
+  webhooks: '/webhooks',
 } as const;
 
 export type PageName = keyof typeof PAGES;

@@ -6,6 +6,7 @@ import { platform } from './platform.ts';
 import { requests } from './requests.ts';
 import { rules } from './rules.ts';
 import { states } from './states.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every sentence by which something is refused, in English; `{max}` is a value. Other languages say them by their keys. */
 export const REFUSALS = {
@@ -17,4 +18,5 @@ export const REFUSALS = {
   ...organising,
   ...platform,
   ...requests,
+  ...webhooks,
 } as const;

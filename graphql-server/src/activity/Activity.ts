@@ -88,6 +88,13 @@ export interface Standing {
   waitlistPosition: number | null;
 }
 
+/** What webhooks are told of an event that is gone, and which of its organisers; left out by the release before. */
+interface Gone {
+  urlHash?: string;
+  wasPublic?: boolean;
+  webhooks?: readonly number[];
+}
+
 type EventActivity =
   | ({ type: 'event.created'; from: 'DRAFT' | 'SERIES' | 'POLL' } & OfEvent)
   /** By an organiser who may have wanted people told of new notes, too. */
@@ -120,7 +127,8 @@ type EventActivity =
   | ({ type: 'event.messageSent'; message: Row } & OfEvent)
   /** It begins so soon; without that, as the release before recorded it, within a day. */
   | ({ type: 'event.reminderDue'; date: DateTime; due?: readonly RemindBefore[] } & OfEvent)
-  | ({ type: 'event.deleted' | 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
+  | ({ type: 'event.deleted' } & OfEvent & Gone)
+  | ({ type: 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
   | ({ type: 'event.coOrganiserInvited' | 'event.coOrganiserJoined' | 'event.coOrganiserLeft' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 
@@ -180,6 +188,16 @@ type VoteActivity =
   | ({ type: 'vote.changed' } & OfVote & Rewritten)
   | ({ type: 'votes.imported'; count: number } & OfPoll);
 
+interface OfWebhook {
+  webhook: Row;
+}
+
+type WebhookActivity =
+  | ({ type: 'webhook.created' | 'webhook.changed' | 'webhook.deleted' | 'webhook.tested' } & OfWebhook)
+  | ({ type: 'webhook.redelivered'; delivery: Row } & OfWebhook)
+  /** Nothing is told it any more: it has failed for days, or said that it is gone. */
+  | ({ type: 'webhook.disabled'; because: 'FAILING' | 'GONE' } & OfWebhook);
+
 type OtherActivity =
   /** Somebody follows something, in this way from now on, or no longer. */
   | { type: 'follow.saved' | 'follow.ended'; follow: Row }
@@ -195,7 +213,14 @@ type OtherActivity =
 
 /** One thing that happened. */
 export type Activity =
-  EventActivity | SeriesActivity | RegularActivity | ResponseActivity | PollActivity | VoteActivity | OtherActivity;
+  | EventActivity
+  | SeriesActivity
+  | RegularActivity
+  | ResponseActivity
+  | PollActivity
+  | VoteActivity
+  | WebhookActivity
+  | OtherActivity;
 
 /** One that was recorded. */
 export type Recorded<Of extends Activity = Activity> = Of & { id: number };

@@ -53,6 +53,12 @@ export const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'follow.ended',
   'follow.digestDue',
   'account.notificationsChanged',
+  'webhook.created',
+  'webhook.changed',
+  'webhook.deleted',
+  'webhook.tested',
+  'webhook.redelivered',
+  'webhook.disabled',
 ]);
 
 /** Whether it changes what others see. */

@@ -10,6 +10,7 @@ import { sharedCacheVariables } from './sharedCache.ts';
 import { smsSettingsOf, smsVariables, type SmsSettings } from './smsSettings.ts';
 import { StartupError } from './StartupError.ts';
 import { text } from './text.ts';
+import { webhookVariables, type WebhookSettings } from './webhookSettings.ts';
 
 const flag = (name: string, on: string, off: string) =>
   z
@@ -65,6 +66,7 @@ const variables = z.object({
   ...pushVariables,
   ...smsVariables,
   ...sharedCacheVariables,
+  ...webhookVariables,
   OTEL_EXPORTER_OTLP_ENDPOINT: collector('OTEL_EXPORTER_OTLP_ENDPOINT'),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'),
   LOG_LEVEL: z
@@ -100,6 +102,7 @@ export interface Env {
   publicUrl: string | null;
   /** For how many seconds shared caches may store what is public; null means not at all. */
   sharedCache: number | null;
+  webhooks: WebhookSettings;
   credits: Partial<Credits>;
   /** Whether traces go to a collector. */
   isTraced: boolean;
@@ -137,6 +140,7 @@ export const readEnv = (source: NodeJS.ProcessEnv): Env => {
     sms: smsSettingsOf(read, { isProduction, isLocalSignIn: firebase === null }),
     publicUrl: read.PUBLIC_URL ?? null,
     sharedCache: read.SHARED_CACHE ?? null,
+    webhooks: { allowedNetworks: read.WEBHOOK_ALLOW_NETWORKS },
     credits: creditsOf(read),
     isTraced: Boolean(read.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? read.OTEL_EXPORTER_OTLP_ENDPOINT),
     logLevel: read.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),

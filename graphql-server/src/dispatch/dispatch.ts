@@ -78,6 +78,8 @@ const ROWS: ReadonlySet<string> = new Set([
   'regular',
   'message',
   'token',
+  'webhook',
+  'delivery',
 ]);
 
 const activityOf = ({ id, type, eventId, pollId, details }: StoredActivity): Recorded =>

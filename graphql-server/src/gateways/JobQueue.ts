@@ -44,6 +44,10 @@ export interface JobPayloads {
   repeatActivity: { activityId: number; subscriber: string };
   /** Deletes activities that nobody looks at any more. */
   deleteExpiredActivities: Record<string, never>;
+  /** Delivers the next that a webhook is told about something. */
+  deliverWebhook: { webhookId: number; subject: string };
+  /** Has delivered what is due to webhooks and has no job. */
+  deliverDueWebhooks: Record<string, never>;
   /** Lets others take over the jobs of a server that died over them. */
   releaseJobs: Record<string, never>;
 }

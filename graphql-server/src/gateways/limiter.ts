@@ -47,6 +47,15 @@ export const LIMITS = {
   announcements: { points: AT_ONCE_A_DAY, duration: DAY, refusal: LATER },
   /** Of a network, how people want to be told, each choice by itself. */
   changeNotifications: { points: 300, duration: HOUR, refusal: LATER },
+  /** Of a person: webhooks that are made, changed or deleted. */
+  changeWebhook: { points: 60, duration: HOUR, refusal: 'limit.webhooks' },
+  /** Of a person: deliveries that they ask for, as tests or once more. */
+  tryWebhook: { points: 60, duration: HOUR, refusal: 'limit.webhooks' },
+  /**
+   * Of a host, from all webhooks together: what people can have us send to it. More of them wait. A chat service has those
+   * of many clubs.
+   */
+  webhookRequests: { points: 3_600, duration: HOUR, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   /** Of a person: a season of a league is planned in a day. */

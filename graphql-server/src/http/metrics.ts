@@ -86,6 +86,12 @@ const measureOutbox = (em: EntityManager, registers: Registry[]): Look => {
   const gauges = {
     mail: new Gauge({ name: 'quorum_mails', help: help('Mails'), labelNames, registers }),
     push: new Gauge({ name: 'quorum_notifications', help: help('Notifications on devices'), labelNames, registers }),
+    webhook: new Gauge({
+      name: 'quorum_webhooks',
+      help: help('Deliveries to webhooks'),
+      labelNames,
+      registers,
+    }),
     sms: new Gauge({ name: 'quorum_sms', help: help('Texts'), labelNames, registers }),
   };
   return async () => {

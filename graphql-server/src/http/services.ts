@@ -9,6 +9,7 @@ import type { PushSender } from '../gateways/push/PushSender.ts';
 import type { SmsSender } from '../gateways/sms/SmsSender.ts';
 import type { SmsQuota } from '../gateways/sms/SmsQuota.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
+import type { WebhookSender } from '../gateways/webhooks/WebhookSender.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { RequestActor } from '../use-cases/Context.ts';
 
@@ -34,4 +35,5 @@ export interface Services {
   smsQuota: SmsQuota;
   phones: PhonePolicy;
   weather: WeatherProvider;
+  webhookSender: WebhookSender;
 }

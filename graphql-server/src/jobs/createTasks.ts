@@ -23,6 +23,8 @@ import { sendSms } from '../notices/channels/sms/sendSms.ts';
 import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
 import { renewTallies } from '../use-cases/polls/renewTallies.ts';
 import { deleteEndedRegulars, endRegulars } from '../use-cases/regulars/endRegulars.ts';
+import { deliverDueWebhooks } from '../webhooks/deliverDueWebhooks.ts';
+import { deliverWebhook } from '../webhooks/deliverWebhook.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
 /** How a job ended. One that failed is tried again later, if it has not used up its attempts. */
@@ -67,6 +69,8 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
     await deleteEndedRegulars(open());
   },
   deleteExpiredRequests: () => deleteExpiredRequests(open()),
+  deliverWebhook: (payload) => deliverWebhook(open(), payload),
+  deliverDueWebhooks: () => deliverDueWebhooks(open()),
   repeatActivity: (payload) => repeatActivity(open(), subscribers, payload),
   deleteExpiredActivities: () => deleteExpiredActivities(open()),
   releaseJobs: () => open().jobs.releaseAbandoned(),

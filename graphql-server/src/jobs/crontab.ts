@@ -15,6 +15,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   deleteExpiredMails: '47 3 * * *',
   deleteExpiredRequests: '7 * * * *',
   deleteExpiredActivities: '27 3 * * *',
+  deliverDueWebhooks: '* * * * *',
   releaseJobs: '* * * * *',
   refreshWeather: '*/15 * * * *',
 };

@@ -3,13 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, run, type Job, type Runner, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { CRONTAB } from './crontab.ts';
+import type { JobName } from '../gateways/JobQueue.ts';
 import type { Tasks } from './createTasks.ts';
 import { NotingClient } from './NotingClient.ts';
 import { withFormerNames } from './formerNames.ts';
 
 const CONCURRENCY = 4;
-/** One connection more than jobs at a time listens for new ones. */
-const POOL_MAX = CONCURRENCY + 1;
+/** Of those that wait for hosts which people name: however long these take, no other job waits for them. */
+const FOREIGN: readonly JobName[] = ['deliverWebhook'];
+/** One that waits for a host holds no connection, and hardly any memory. */
+const FOREIGN_CONCURRENCY = 40;
+/** How often each of those that are idle looks for jobs whose time has come; of new ones it hears at once. */
+const POLL_MS = 2_000;
+const FOREIGN_POLL_MS = 15_000;
+/** One for each job at a time, and one for each runner, which listens for new ones. What waits for a host holds none. */
+const POOL_MAX = CONCURRENCY + 2;
 /**
  * Without a delay, even one of 0 ms, graphile-worker does not look after the statement that notes the end of a job: its
  * failure is a rejection that nobody handles, and ends the process. With one it is tried again, or the runner stops and
@@ -61,8 +69,7 @@ const endOf = ({ promise, events }: Runner): Promise<void> => {
   ]);
 };
 
-/** Runs what is queued and what the clock says, until it is stopped. Comes back by itself when the database was away. */
-export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
+const poolOf = ({ url, log }: Options): pg.Pool => {
   const pool = new pg.Pool({
     Client: NotingClient,
     connectionString: url,
@@ -72,6 +79,19 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
   const wasCut = (error: Error) => log.warn({ err: error }, 'A connection of the job runner was cut');
   pool.on('error', wasCut);
   pool.on('connect', (client) => client.on('error', wasCut));
+  return pool;
+};
+
+interface Running {
+  taskList: TaskList;
+  concurrency: number;
+  pollInterval: number;
+  /** In graphile-worker's format; empty for none. */
+  crontab: string;
+}
+
+/** Runs some of the jobs until it is stopped. */
+const keepRunning = (pgPool: pg.Pool, log: FastifyBaseLogger, running: Running): RunningJobs => {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   let current: Runner | undefined;
@@ -79,15 +99,13 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
   const stopRunner = () =>
     void current?.stop().catch((error: unknown) => log.debug({ err: error }, 'The job runner had stopped before'));
 
-  const keepRunning = async (): Promise<void> => {
+  const keep = async (): Promise<void> => {
     while (!isStopping()) {
       try {
         current = await run({
-          pgPool: pool,
-          taskList: withFormerNames(tasks) as TaskList,
-          crontab: CRONTAB,
+          ...running,
+          pgPool,
           preset: { worker: NOTED_WITH_PATIENCE },
-          concurrency: CONCURRENCY,
           noHandleSignals: true,
           logger: loggerOf(log),
         });
@@ -102,12 +120,38 @@ export const runJobs = ({ url, tasks, log }: Options): RunningJobs => {
     }
   };
 
-  const running = keepRunning();
+  const kept = keep();
   return {
     async stop() {
       stopping.abort();
       stopRunner();
-      await running;
+      await kept;
+    },
+  };
+};
+
+const among = (tasks: TaskList, isOne: (name: string) => boolean): TaskList =>
+  Object.fromEntries(Object.entries(tasks).filter(([name]) => isOne(name)));
+
+/** Runs what is queued and what the clock says, until it is stopped. Comes back by itself when the database was away. */
+export const runJobs = (options: Options): RunningJobs => {
+  const { tasks, log } = options;
+  const pool = poolOf(options);
+  const all = withFormerNames(tasks) as TaskList;
+  const isForeign = (name: string) => FOREIGN.some((one) => one === name);
+  const own = among(all, (name) => !isForeign(name));
+  const runners = [
+    keepRunning(pool, log, { taskList: own, concurrency: CONCURRENCY, pollInterval: POLL_MS, crontab: CRONTAB }),
+    keepRunning(pool, log, {
+      taskList: among(all, isForeign),
+      concurrency: FOREIGN_CONCURRENCY,
+      pollInterval: FOREIGN_POLL_MS,
+      crontab: '',
+    }),
+  ];
+  return {
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()));
       await pool.end();
     },
   };

@@ -34,6 +34,8 @@ export interface Reader {
   id?: number;
   /** Of an organiser: whether they organise it with its creator. */
   isCoOrganiser?: boolean;
+  /** One who is told about their own account. */
+  isAccount?: boolean;
   /** Of a standing response that is over. */
   regularId?: number;
   /** Of what a follower follows. */

@@ -13,6 +13,7 @@ const BY_MAIL_KIND: Readonly<Record<MailKind, NoticeKind | null>> = {
   quorum: 'digest',
   announced: 'changes',
   message: 'changes',
+  account: null,
 };
 
 /** The notices that are of another kind than their mail, by their names. */

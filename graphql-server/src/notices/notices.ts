@@ -12,6 +12,7 @@ import {
 } from './audiences.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import { announced, followDigest } from './follows.ts';
+import { webhookDisabled } from './account/webhookDisabled.ts';
 import { asked } from './asked.ts';
 import { cancelled } from './cancelled.ts';
 import { changed } from './changed.ts';
@@ -38,6 +39,7 @@ import { pollClosed, votingEnded } from './votingEnded.ts';
 export const NOTICES: Record<string, Notice> = {
   confirmation,
   phoneCode,
+  webhookDisabled,
 
   decided: ofEvent(['event.decided'], {
     kind: 'status',

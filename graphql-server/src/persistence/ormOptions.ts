@@ -38,6 +38,7 @@ import { SmsReceivedEntity } from './entities/sms/SmsReceivedEntity.ts';
 import { SmsStoppedEntity } from './entities/sms/SmsStoppedEntity.ts';
 import { SkippedOccurrenceEntity } from './entities/SkippedOccurrenceEntity.ts';
 import { UnsubscribedEntity } from './entities/UnsubscribedEntity.ts';
+import { WebhookDeliveryEntity, WebhookEntity } from './entities/webhooks/WebhookEntity.ts';
 import { WithdrawnEntity } from './entities/organising/WithdrawnEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool } from 'pg';
@@ -144,6 +145,8 @@ export const ormOptions = ({
       SeriesEntity,
       RegularEntity,
       ApiTokenEntity,
+      WebhookEntity,
+      WebhookDeliveryEntity,
     ],
     extensions: [Migrator, SeedManager],
     migrations: { migrationsList: migrations, snapshot: false, transactional: true, allOrNothing: true, silent: true },

@@ -12,6 +12,7 @@ import type { PushSender } from '../gateways/push/PushSender.ts';
 import type { SmsSender } from '../gateways/sms/SmsSender.ts';
 import type { SmsQuota } from '../gateways/sms/SmsQuota.ts';
 import type { WeatherProvider } from '../gateways/weather/WeatherProvider.ts';
+import type { WebhookSender } from '../gateways/webhooks/WebhookSender.ts';
 import type { EntityManager } from '../persistence/orm.ts';
 import type { EventLists } from '../persistence/repositories/EventLists.ts';
 import type { EventRepository } from '../persistence/repositories/EventRepository.ts';
@@ -65,4 +66,6 @@ export interface Context {
   phones: PhonePolicy;
   /** For jobs alone: nobody waits for it. */
   weather: WeatherProvider;
+  /** For jobs alone, too. */
+  webhookSender: WebhookSender;
 }

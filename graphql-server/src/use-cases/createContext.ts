@@ -23,6 +23,7 @@ type Shared = Pick<
   | 'smsQuota'
   | 'phones'
   | 'weather'
+  | 'webhookSender'
 > & {
   em: EntityManager;
   /** Counts in the unit of work that it is given, for the one who acts. */
@@ -32,7 +33,7 @@ type Shared = Pick<
 /** A unit of work of its own for each actor. */
 export const createContext = (shared: Shared, actor: RequestActor): Context => {
   const { clock, tokens, turns, invalidate, dispatchSoon, limiterIn, weather } = shared;
-  const { mailing, pushSender, smsSender, smsQuota, phones } = shared;
+  const { mailing, pushSender, smsSender, smsQuota, phones, webhookSender } = shared;
   // with its context, so that repositories take part in a transaction that a use-case opens
   const em = shared.em.fork({ useContext: true });
   return {
@@ -49,6 +50,7 @@ export const createContext = (shared: Shared, actor: RequestActor): Context => {
     smsQuota,
     phones,
     weather,
+    webhookSender,
     limiter: limiterIn(em, actor),
     events: new EventRepository(em, actor),
     polls: new PollRepository(em, actor),

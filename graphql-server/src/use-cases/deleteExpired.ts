@@ -6,6 +6,7 @@ import { CoOrganiserRepository } from '../persistence/repositories/organising/Co
 import { HandOverRepository } from '../persistence/repositories/HandOverRepository.ts';
 import { ApiTokenRepository } from '../persistence/repositories/platform/ApiTokenRepository.ts';
 import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
+import { DeliveryRepository } from '../persistence/repositories/webhooks/DeliveryRepository.ts';
 import { KEY_LIFETIME } from './withIdempotency.ts';
 import type { Context } from './Context.ts';
 
@@ -24,6 +25,7 @@ export async function deleteExpiredRequests({ em, clock }: Context): Promise<voi
   await new CoOrganiserRepository(em).deleteExpired(now);
   await new ApiTokenRepository(em).deleteExpired(now.minus({ days: TOKEN_EXPIRED_DAYS }));
   await new PhoneCodeRepository(em).deleteBefore(now.minus(CODES_KEPT));
+  await new DeliveryRepository(em).prune();
 }
 
 /** Deletes what happened long ago. */

@@ -61,6 +61,8 @@ const routeOf = (path: string) =>
     .replaceAll(/\/follows\/\w+\/\w+/g, '/follows/{kind}/{id}')
     .replaceAll(/\/co-organisers\/\w+/g, '/co-organisers/{uid}')
     .replaceAll(/\/tokens\/\d+/g, '/tokens/{tokenId}')
+    .replaceAll(/\/webhooks\/\d+/g, '/webhooks/{webhookId}')
+    .replaceAll(/\/deliveries\/\d+/g, '/deliveries/{deliveryId}')
     .replaceAll(/\/votes\/\d+/g, '/votes/{voterId}');
 
 /** The server, and what comes of each mutation, REST call and job, which must come one after the other. */

@@ -9,6 +9,7 @@ import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { codeFor } from '../phones/phoneWorld.ts';
 import { DEVICE, graphqlDoor } from '../support/doors.ts';
+import { WEBHOOK_MUTATIONS } from './webhookUseCases.ts';
 import { REGULAR_MUTATIONS } from './regularUseCases.ts';
 import { NOW } from '../support/testServer.ts';
 
@@ -74,6 +75,7 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
     return server.graphql('mutation { unfollow(input: { kind: TYPE, id: "2" }) }', {}, { as: 'cleo' });
   },
   ...REGULAR_MUTATIONS,
+  ...WEBHOOK_MUTATIONS,
   updateNotifications: async (server) => {
     const { urlHash } = await anEvent(server);
     const { id, responseToken } = await aResponse(server, { urlHash });

@@ -3,6 +3,7 @@ import { noLimiter } from '../../src/gateways/limiter.ts';
 import { fakeMailer } from '../../src/gateways/mail/fakeMailer.ts';
 import { Turns } from '../../src/gateways/Turns.ts';
 import { randomTokens } from '../../src/gateways/tokens.ts';
+import { httpWebhookSender } from '../../src/gateways/webhooks/httpWebhookSender.ts';
 import { createContext, ANONYMOUS } from '../../src/use-cases/createContext.ts';
 import { sendMail } from '../../src/notices/channels/mail/sendMail.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
@@ -26,6 +27,7 @@ const contextWith = (mailer: ReturnType<typeof fakeMailer>) => {
       invalidate: () => undefined,
       dispatchSoon: () => undefined,
       weather,
+      webhookSender: httpWebhookSender({ publicUrl: null }),
       mailing,
       pushSender: null,
       smsSender: null,

@@ -115,7 +115,7 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes, yes]],
 };
 /** What a person asks through `viewer`, or through an event. */
-const WITHIN_OTHERS = ['ownEvents', 'ownNotifications', 'messages', 'tokens'];
+const WITHIN_OTHERS = ['ownEvents', 'ownNotifications', 'messages', 'tokens', 'webhooks', 'webhookDeliveries'];
 
 /** The call of each operation of the OpenAPI document; none for one that only REST offers, which is asked below. */
 const OPERATIONS: Record<string, keyof Door | null> = {
@@ -123,6 +123,14 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   listErrors: null,
   listEvents: 'events',
   listEventTypes: 'eventTypes',
+  listWebhooks: 'webhooks',
+  listWebhookDeliveries: 'webhookDeliveries',
+  createWebhook: 'createWebhook',
+  updateWebhook: 'updateWebhook',
+  renewWebhookSecret: 'renewWebhookSecret',
+  deleteWebhook: 'deleteWebhook',
+  testWebhook: 'testWebhook',
+  redeliverWebhook: 'redeliverWebhook',
   listOwnEvents: 'ownEvents',
   getEvent: 'event',
   createEvent: 'createEvent',

@@ -101,6 +101,12 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     sendMessage: `sendMessage(${ofEvent}, input: { text: "", group: ALL })`,
     createToken: null,
     revokeToken: 'revokeToken(id: 999999)',
+    createWebhook: 'createWebhook(input: { url: "", types: [], scope: OWN })',
+    updateWebhook: 'updateWebhook(id: 999999, input: { isActive: true })',
+    renewWebhookSecret: 'renewWebhookSecret(id: 999999)',
+    deleteWebhook: 'deleteWebhook(id: 999999)',
+    testWebhook: 'testWebhook(id: 999999)',
+    redeliverWebhook: 'redeliverWebhook(id: 999999, deliveryId: 999999)',
     deleteAccount: null,
   };
 };

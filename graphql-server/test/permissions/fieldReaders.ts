@@ -63,7 +63,10 @@ export const READERS: Record<string, Record<string, string>> = {
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
     Viewer:
-      'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications tokens',
+      'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications tokens webhooks',
+    Webhook: 'id url types scope kind isActive disabledBecause failingSince createdAt deliveries',
+    WebhookDelivery: 'id messageId type state attempts status problem nextAttemptAt deliveredAt createdAt',
+    WebhookSecret: 'webhook secret',
     Follow: 'kind id name pace near createdAt',
     FollowPlace: 'km name',
     Token: 'id name scopes createdAt expiresAt lastUsedAt',

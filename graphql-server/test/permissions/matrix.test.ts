@@ -5,6 +5,7 @@ import type { Caller } from '../support/testServer.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { scopeFor } from '@quorum/domain/platform/tokenScopes';
 import { aProgram } from '../platform/aProgram.ts';
+import { WEBHOOK } from '../support/webhookDoors.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
@@ -25,6 +26,8 @@ interface World {
   regularVisitor: Target;
   regularPerson: Target;
   regularToken: string;
+  /** Ada's, and something that it was told. */
+  webhook: Target;
 }
 
 let world: World;
@@ -48,7 +51,13 @@ const makeWorld = async () => {
   const isIn = async (name: string, caller: Caller) =>
     (await server.rest('POST', `/api/series/${series.seriesHash}/regulars`, { name }, caller)).json<typeof bea>();
   const vera = await isIn('Vera', { headers: { cookie } });
+  // one account has ten
+  await server.orm.em.fork().execute('truncate webhook cascade');
+  const made = await server.rest('POST', '/api/me/webhooks', WEBHOOK, { as: 'ada' });
+  const webhookId = made.json<{ id: number }>().id;
+  const tested = await server.rest('POST', `/api/me/webhooks/${webhookId}/test`, {}, { as: 'ada' });
   world = {
+    webhook: { webhookId, deliveryId: tested.json<{ id: number }>().id },
     series,
     regularVisitor: { ...series, regularId: vera.id },
     regularPerson: { ...series, regularId: (await isIn('Bea', { as: 'bea' })).id },
@@ -96,6 +105,7 @@ const who = 'UNAUTHENTICATED';
 const no = 'FORBIDDEN';
 const again = 'CONFLICT';
 const none = 'NOT_FOUND';
+
 
 /** One row an action; the columns are the askers in their order. What takes something away comes last. */
 const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
@@ -337,6 +347,30 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [who, who, who, none, none, none, none],
   ],
   ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes, no]],
+  ['make a webhook', (door, caller) => door.createWebhook(caller), [who, who, who, yes, yes, yes, yes]],
+  ['read their webhooks', (door, caller) => door.webhooks(caller), [who, who, who, yes, yes, yes, yes]],
+  [
+    'read what a webhook of Ada’s was told',
+    (door, caller) => door.webhookDeliveries(world.webhook, caller),
+    [who, who, who, none, none, yes, none],
+  ],
+  [
+    'change it',
+    (door, caller) => door.updateWebhook(world.webhook, { isActive: true }, caller),
+    [who, who, who, none, none, yes, none],
+  ],
+  [
+    'give it another secret',
+    (door, caller) => door.renewWebhookSecret(world.webhook, caller),
+    [who, who, who, none, none, yes, none],
+  ],
+  ['test it', (door, caller) => door.testWebhook(world.webhook, caller), [who, who, who, none, none, yes, none]],
+  [
+    'have it told something once more',
+    (door, caller) => door.redeliverWebhook(world.webhook, caller),
+    [who, who, who, none, none, yes, none],
+  ],
+  ['delete it', (door, caller) => door.deleteWebhook(world.webhook, caller), [who, who, who, none, none, yes, none]],
   ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes, yes]],
 ];
 

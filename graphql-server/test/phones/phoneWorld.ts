@@ -7,6 +7,7 @@ import { codeOf } from '../../src/gateways/phone/codes.ts';
 import { PhoneKeyRepository } from '../../src/persistence/repositories/sms/PhoneKeyRepository.ts';
 import { PhoneRepository } from '../../src/persistence/repositories/sms/PhoneRepository.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { httpWebhookSender } from '../../src/gateways/webhooks/httpWebhookSender.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
 
 /** Whose numbers are taken in tests. */
@@ -71,6 +72,7 @@ export const contextOf = ({ orm, clock }: TestServer): Context =>
       turns: new Turns(),
       invalidate: () => undefined,
       dispatchSoon: () => undefined,
+      webhookSender: httpWebhookSender({ publicUrl: null }),
       weather: { find: () => Promise.reject(new Error('No weather')) } as never,
       mailing: null,
       pushSender: null,

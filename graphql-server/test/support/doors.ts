@@ -1,4 +1,5 @@
 import type { Caller, TestServer } from './testServer.ts';
+import { graphqlWebhooks, restWebhooks, type WebhookDoor } from './webhookDoors.ts';
 
 /** What came of a call, said the same way whichever transport it went through. */
 export interface Outcome {
@@ -15,10 +16,12 @@ export interface Target {
   responseToken?: string;
   seriesHash?: string | null;
   regularId?: string | number;
+  webhookId?: string | number;
+  deliveryId?: string | number;
 }
 
 /** Every use-case that changes or reads something, by the name of its mutation or query. */
-export interface Door {
+export interface Door extends WebhookDoor {
   events(caller?: Caller): Promise<Outcome>;
   event(target: Target, caller?: Caller): Promise<Outcome>;
   eventTypes(caller?: Caller): Promise<Outcome>;
@@ -161,6 +164,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     createToken: (caller) => call('POST', '/api/me/tokens', TOKEN, caller),
     tokens: (caller) => call('GET', '/api/me/tokens', undefined, caller),
     revokeToken: (id, caller) => call('DELETE', `/api/me/tokens/${id}`, undefined, caller),
+    ...restWebhooks(call),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
@@ -418,6 +422,7 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       return outcome.code === 'OK' && outcome.result === null ? { code: 'UNAUTHENTICATED' } : outcome;
     },
     revokeToken: (id, caller) => call('mutation ($id: ID!) { revokeToken(id: $id) }', { id }, caller),
+    ...graphqlWebhooks(call),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };
 };

@@ -20,6 +20,7 @@ import {
   TakeOverPage,
   TakeOverPollPage,
   TokensPage,
+  WebhooksPage,
 } from '../pages/lazyPages.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { appText } from './appText.ts';
@@ -52,6 +53,7 @@ const pages: Record<PageName, LoadablePage> = {
   reports: lazy(ReportsPage),
   notifications: lazy(NotificationsPage),
   tokens: lazy(TokensPage),
+  webhooks: lazy(WebhooksPage),
 };
 const notFound = lazy(NotFoundPage);
 

@@ -36,6 +36,16 @@ export type CreateTokenInput = {
   scopes: Array<TokenScope>;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** Of the events and polls that the person organises, or of all public ones. */
+  scope: WebhookScope;
+  /** What is told, such as `event.confirmed`; `["*"]` for everything. */
+  types: Array<string>;
+  /** Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets messages. */
+  url: string;
+};
+
 /** Whether an event takes place. */
 export type EventStatus =
   /** It does not take place, and takes no further responses. */
@@ -338,6 +348,73 @@ export type UpdateResponseInput = {
   /** A solved `phoneChallenge`, where one is asked for. */
   proof?: string | null | undefined;
 };
+
+/** A change of a webhook; what is left out, or null, stays as it is. */
+export type UpdateWebhookInput = {
+  /** False has nothing delivered; true has deliveries begin again. */
+  isActive?: boolean | null | undefined;
+  /** Of the events and polls that the person organises, or of all public ones. */
+  scope?: WebhookScope | null | undefined;
+  /** What is told, such as `event.confirmed`; `["*"]` for everything. */
+  types?: Array<string> | null | undefined;
+  /** Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets messages. */
+  url?: string | null | undefined;
+};
+
+/** Why an attempt has failed, or why there was none. */
+export type WebhookDeliveryProblem =
+  /** The address is not public, or without TLS. */
+  | 'ADDRESS'
+  /** The webhook was turned off. */
+  | 'OFF'
+  /** The receiver answered something else than 2xx. */
+  | 'STATUS'
+  /** The receiver took longer than ten seconds. */
+  | 'TIMEOUT'
+  /** The answer was longer than 16 KiB. */
+  | 'TOO_MUCH'
+  /** The receiver could not be reached. */
+  | 'UNREACHABLE'
+  /** The webhook may not be told that any more. */
+  | 'WITHDRAWN';
+
+/** Where a delivery stands. */
+export type WebhookDeliveryState =
+  /** The receiver has taken it. */
+  | 'DELIVERED'
+  /** It is not tried any more. */
+  | 'GIVEN_UP'
+  /** It is tried at its next attempt. */
+  | 'WAITING';
+
+/** Why a webhook is told nothing. */
+export type WebhookDisabled =
+  /** Its receiver has taken nothing for three days. */
+  | 'FAILING'
+  /** Its receiver answered 410. */
+  | 'GONE'
+  /** Its owner has turned it off. */
+  | 'OWNER';
+
+/** What a receiver gets. */
+export type WebhookKind =
+  /** Messages for a channel of Discord. */
+  | 'DISCORD'
+  /** Messages for a channel of Mattermost. */
+  | 'MATTERMOST'
+  /** Messages for a channel of Slack. */
+  | 'SLACK'
+  /** Deliveries as they are. */
+  | 'STANDARD'
+  /** Messages for a chat of Telegram. */
+  | 'TELEGRAM';
+
+/** Of which events and polls a webhook is told. */
+export type WebhookScope =
+  /** Those that the person organises, private ones and those of others too. */
+  | 'OWN'
+  /** All that everybody sees. */
+  | 'PUBLIC';
 
 export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -711,6 +788,64 @@ export type YourEventsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type YourEventsQuery = { viewer: { __typename: 'Viewer', uid: string, isOperator: boolean, polls: Array<{ __typename: 'Poll', urlHash: string, title: string, isPrivate: boolean, status: PollStatus }>, events: Array<{ __typename: 'Event', urlHash: string, title: string, date: string, endTime: string | null, timezone: string, isPrivate: boolean, eventType: { __typename: 'EventType', id: number, name: string } }> } | null };
 
+export type WebhookCardFragment = { __typename: 'Webhook', id: string, url: string, types: Array<string>, scope: WebhookScope, kind: WebhookKind, isActive: boolean, disabledBecause: WebhookDisabled | null, failingSince: string | null };
+
+export type WebhookDeliveryFragment = { __typename: 'WebhookDelivery', id: string, type: string, state: WebhookDeliveryState, attempts: number, status: number | null, problem: WebhookDeliveryProblem | null, nextAttemptAt: string | null, createdAt: string };
+
+export type MyWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyWebhooksQuery = { viewer: { __typename: 'Viewer', uid: string, webhooks: Array<{ __typename: 'Webhook', id: string, url: string, types: Array<string>, scope: WebhookScope, kind: WebhookKind, isActive: boolean, disabledBecause: WebhookDisabled | null, failingSince: string | null }> } | null };
+
+export type MyWebhookDeliveriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyWebhookDeliveriesQuery = { viewer: { __typename: 'Viewer', uid: string, webhooks: Array<{ __typename: 'Webhook', id: string, deliveries: Array<{ __typename: 'WebhookDelivery', id: string, type: string, state: WebhookDeliveryState, attempts: number, status: number | null, problem: WebhookDeliveryProblem | null, nextAttemptAt: string | null, createdAt: string }> }> } | null };
+
+export type CreateWebhookMutationVariables = Exact<{
+  input: CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook: { __typename: 'WebhookSecret', secret: string, webhook: { __typename: 'Webhook', id: string, url: string, types: Array<string>, scope: WebhookScope, kind: WebhookKind, isActive: boolean, disabledBecause: WebhookDisabled | null, failingSince: string | null } } };
+
+export type UpdateWebhookMutationVariables = Exact<{
+  id: string;
+  input: UpdateWebhookInput;
+}>;
+
+
+export type UpdateWebhookMutation = { updateWebhook: { __typename: 'Webhook', id: string, url: string, types: Array<string>, scope: WebhookScope, kind: WebhookKind, isActive: boolean, disabledBecause: WebhookDisabled | null, failingSince: string | null } };
+
+export type RenewWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenewWebhookSecretMutation = { renewWebhookSecret: { __typename: 'WebhookSecret', secret: string } };
+
+export type DeleteWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteWebhookMutation = { deleteWebhook: boolean };
+
+export type TestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: { __typename: 'WebhookDelivery', id: string, type: string, state: WebhookDeliveryState, attempts: number, status: number | null, problem: WebhookDeliveryProblem | null, nextAttemptAt: string | null, createdAt: string } };
+
+export type RedeliverWebhookMutationVariables = Exact<{
+  id: string;
+  deliveryId: string;
+}>;
+
+
+export type RedeliverWebhookMutation = { redeliverWebhook: { __typename: 'WebhookDelivery', id: string, type: string, state: WebhookDeliveryState, attempts: number, status: number | null, problem: WebhookDeliveryProblem | null, nextAttemptAt: string | null, createdAt: string } };
+
 const ApiTokenFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApiToken"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Token"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}};
 const FollowedFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Followed"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Follow"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pace"}},{"kind":"Field","name":{"kind":"Name","value":"near"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"km"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
 const ManagedResponseFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedResponse"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Participant"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"minParticipants"}},{"kind":"Field","name":{"kind":"Name","value":"isStandby"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistPosition"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"attended"}},{"kind":"Field","name":{"kind":"Name","value":"checkInCode"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionId"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payment"}}]}};
@@ -719,6 +854,8 @@ const PollReportFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind"
 const NotificationsFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Notifications"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Notifications"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ways"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"asked"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"changes"}},{"kind":"Field","name":{"kind":"Name","value":"reminder"}},{"kind":"Field","name":{"kind":"Name","value":"digest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"remindBefore"}},{"kind":"Field","name":{"kind":"Name","value":"quietHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isMuted"}},{"kind":"Field","name":{"kind":"Name","value":"mutedEvents"}},{"kind":"Field","name":{"kind":"Name","value":"isStopped"}},{"kind":"Field","name":{"kind":"Name","value":"unsubscribedFrom"}}]}};
 const RegularFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Regular"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Regular"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"likelihood"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}}]}};
 const YourEventCardFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"YourEventCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"eventType"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}};
+const WebhookCardFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Webhook"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"types"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"disabledBecause"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}}]}};
+const WebhookDeliveryFragmentDefinition = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}};
 export const ApiTokenFragmentDoc = {"kind":"Document","definitions":[ApiTokenFragmentDefinition]} as unknown as DocumentNode<ApiTokenFragment, unknown>;
 export const FollowedFragmentDoc = {"kind":"Document","definitions":[FollowedFragmentDefinition]} as unknown as DocumentNode<FollowedFragment, unknown>;
 export const ManagedResponseFragmentDoc = {"kind":"Document","definitions":[ManagedResponseFragmentDefinition]} as unknown as DocumentNode<ManagedResponseFragment, unknown>;
@@ -727,6 +864,8 @@ export const PollReportFragmentDoc = {"kind":"Document","definitions":[PollRepor
 export const NotificationsFragmentDoc = {"kind":"Document","definitions":[NotificationsFragmentDefinition]} as unknown as DocumentNode<NotificationsFragment, unknown>;
 export const RegularFragmentDoc = {"kind":"Document","definitions":[RegularFragmentDefinition]} as unknown as DocumentNode<RegularFragment, unknown>;
 export const YourEventCardFragmentDoc = {"kind":"Document","definitions":[YourEventCardFragmentDefinition]} as unknown as DocumentNode<YourEventCardFragment, unknown>;
+export const WebhookCardFragmentDoc = {"kind":"Document","definitions":[WebhookCardFragmentDefinition]} as unknown as DocumentNode<WebhookCardFragment, unknown>;
+export const WebhookDeliveryFragmentDoc = {"kind":"Document","definitions":[WebhookDeliveryFragmentDefinition]} as unknown as DocumentNode<WebhookDeliveryFragment, unknown>;
 export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"}}]}}]} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
 export const AddressesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Addresses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"urlHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"urlHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<AddressesQuery, AddressesQueryVariables>;
 export const MyTokensDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyTokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ApiToken"}}]}}]}}]}},ApiTokenFragmentDefinition]} as unknown as DocumentNode<MyTokensQuery, MyTokensQueryVariables>;
@@ -776,6 +915,14 @@ export const LeaveSeriesDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const SeriesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeriesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seriesByHash"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"seriesHash"},"value":{"kind":"Variable","name":{"kind":"Name","value":"seriesHash"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seriesHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"creatorName"}},{"kind":"Field","name":{"kind":"Name","value":"recurrenceFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"maxGuests"}},{"kind":"Field","name":{"kind":"Name","value":"next"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"creatorId"}},{"kind":"Field","name":{"kind":"Name","value":"coOrganisers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isHidden"}},{"kind":"Field","name":{"kind":"Name","value":"participantThreshold"}},{"kind":"Field","name":{"kind":"Name","value":"expected"}},{"kind":"Field","name":{"kind":"Name","value":"chance"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitlistCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"past"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"regulars"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Regular"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ownRegular"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},RegularFragmentDefinition]} as unknown as DocumentNode<SeriesPageQuery, SeriesPageQueryVariables>;
 export const RoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"isOperator"}}]}}]}}]} as unknown as DocumentNode<RoleQuery, RoleQueryVariables>;
 export const YourEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"YourEvents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"isOperator"}},{"kind":"Field","name":{"kind":"Name","value":"polls"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"urlHash"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"isPrivate"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"YourEventCard"}}]}}]}}]}},YourEventCardFragmentDefinition]} as unknown as DocumentNode<YourEventsQuery, YourEventsQueryVariables>;
+export const MyWebhooksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyWebhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard"}}]}}]}}]}},WebhookCardFragmentDefinition]} as unknown as DocumentNode<MyWebhooksQuery, MyWebhooksQueryVariables>;
+export const MyWebhookDeliveriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyWebhookDeliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"uid"}},{"kind":"Field","name":{"kind":"Name","value":"webhooks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deliveries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery"}}]}}]}}]}}]}},WebhookDeliveryFragmentDefinition]} as unknown as DocumentNode<MyWebhookDeliveriesQuery, MyWebhookDeliveriesQueryVariables>;
+export const CreateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"webhook"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard"}}]}}]}}]}},WebhookCardFragmentDefinition]} as unknown as DocumentNode<CreateWebhookMutation, CreateWebhookMutationVariables>;
+export const UpdateWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard"}}]}}]}},WebhookCardFragmentDefinition]} as unknown as DocumentNode<UpdateWebhookMutation, UpdateWebhookMutationVariables>;
+export const RenewWebhookSecretDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}]} as unknown as DocumentNode<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>;
+export const DeleteWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteWebhookMutation, DeleteWebhookMutationVariables>;
+export const TestWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery"}}]}}]}},WebhookDeliveryFragmentDefinition]} as unknown as DocumentNode<TestWebhookMutation, TestWebhookMutationVariables>;
+export const RedeliverWebhookDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RedeliverWebhook"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deliveryId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeliverWebhook"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"deliveryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deliveryId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery"}}]}}]}},WebhookDeliveryFragmentDefinition]} as unknown as DocumentNode<RedeliverWebhookMutation, RedeliverWebhookMutationVariables>;
 
 type QueryOptions<TData, TVariables extends OperationVariables> = useQuery.Options<TData, TVariables> | SkipToken;
 
@@ -963,3 +1110,31 @@ export const useYourEventsQuery = (options: QueryOptions<YourEventsQuery, YourEv
   useQuery(YourEventsDocument, options);
 export const useYourEventsLazyQuery = (options?: useLazyQuery.Options<YourEventsQuery, YourEventsQueryVariables>) =>
   useLazyQuery(YourEventsDocument, options);
+
+export const useMyWebhooksQuery = (options: QueryOptions<MyWebhooksQuery, MyWebhooksQueryVariables> = {}) =>
+  useQuery(MyWebhooksDocument, options);
+export const useMyWebhooksLazyQuery = (options?: useLazyQuery.Options<MyWebhooksQuery, MyWebhooksQueryVariables>) =>
+  useLazyQuery(MyWebhooksDocument, options);
+
+export const useMyWebhookDeliveriesQuery = (options: QueryOptions<MyWebhookDeliveriesQuery, MyWebhookDeliveriesQueryVariables> = {}) =>
+  useQuery(MyWebhookDeliveriesDocument, options);
+export const useMyWebhookDeliveriesLazyQuery = (options?: useLazyQuery.Options<MyWebhookDeliveriesQuery, MyWebhookDeliveriesQueryVariables>) =>
+  useLazyQuery(MyWebhookDeliveriesDocument, options);
+
+export const useCreateWebhookMutation = (options?: useMutation.Options<CreateWebhookMutation, CreateWebhookMutationVariables>) =>
+  useMutation(CreateWebhookDocument, options);
+
+export const useUpdateWebhookMutation = (options?: useMutation.Options<UpdateWebhookMutation, UpdateWebhookMutationVariables>) =>
+  useMutation(UpdateWebhookDocument, options);
+
+export const useRenewWebhookSecretMutation = (options?: useMutation.Options<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>) =>
+  useMutation(RenewWebhookSecretDocument, options);
+
+export const useDeleteWebhookMutation = (options?: useMutation.Options<DeleteWebhookMutation, DeleteWebhookMutationVariables>) =>
+  useMutation(DeleteWebhookDocument, options);
+
+export const useTestWebhookMutation = (options?: useMutation.Options<TestWebhookMutation, TestWebhookMutationVariables>) =>
+  useMutation(TestWebhookDocument, options);
+
+export const useRedeliverWebhookMutation = (options?: useMutation.Options<RedeliverWebhookMutation, RedeliverWebhookMutationVariables>) =>
+  useMutation(RedeliverWebhookDocument, options);

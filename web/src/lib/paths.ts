@@ -43,6 +43,7 @@ export const paths = {
   reports: pathOf('reports'),
   notifications: pathOf('notifications'),
   tokens: pathOf('tokens'),
+  webhooks: pathOf('webhooks'),
   changelog: pathOf('changelog'),
 } satisfies Record<
   PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',

@@ -53,6 +53,8 @@ import { share } from './de/events/share.ts';
 import { signInErrors } from './de/people/signInErrors.ts';
 import { ui } from './de/ui.ts';
 import { userMenu } from './de/people/userMenu.ts';
+import { webhooks } from './de/people/webhooks.ts';
+import { webhooks as webhookRefusals } from './de/refusals/webhooks.ts';
 import { eventTypeNames, reportReasons, weather } from './de/vocabulary.ts';
 
 /** German, all of it: fetched as one when somebody wants it. */
@@ -105,6 +107,7 @@ export const de = {
     ...peopleRefusals,
     ...platform,
     ...requests,
+    ...webhookRefusals,
   },
   regulars,
   reportReasons,
@@ -116,5 +119,6 @@ export const de = {
   signInErrors,
   ui,
   userMenu,
+  webhooks,
   weather,
 };

@@ -27,4 +27,5 @@ export const TokensPage = lazyPage(async () => (await import('./TokensPage.tsx')
 export const OrganisePage = lazyPage(async () => (await import('./OrganisePage.tsx')).OrganisePage, ON_DEMAND);
 export const TakeOverPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPage, ON_DEMAND);
 export const TakeOverPollPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPollPage, ON_DEMAND);
+export const WebhooksPage = lazyPage(async () => (await import('./WebhooksPage.tsx')).WebhooksPage, ON_DEMAND);
 export const NotFoundPage = lazyPage(async () => (await import('./missing/NotFoundPage.tsx')).NotFoundPage);

@@ -8,6 +8,7 @@ import { coOrganisersText } from '../features/co-organisers/coOrganisersText.ts'
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { manageText } from '../features/manage/manageText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
+import { webhooksText } from '../features/webhooks/webhooksText.ts';
 import { preferencesText } from '../features/preferences/preferencesText.ts';
 import { pollFormText } from '../features/polls/form/pollFormValues.ts';
 import { pollsText } from '../features/polls/pollsText.ts';
@@ -46,6 +47,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll' | 'series'>, () => Pag
   reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
   notifications: () => ({ ...found(preferencesText.title, preferencesText.lead), isListed: false }),
   tokens: () => ({ ...found(apiTokensText.title, apiTokensText.lead), isListed: false }),
+  webhooks: () => ({ ...found(webhooksText.title, webhooksText.lead), isListed: false }),
   changelog: () => found(appText.changelog, previewText.changelog),
   // what is on it its organiser alone reads
   manage: () => ({ ...found(manageText.pageTitle, manageText.signInWhy), isListed: false }),

@@ -26,6 +26,7 @@ import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
+import { WebhookFields, WebhookResolver } from './resolvers/webhooks/WebhookResolver.ts';
 
 const unused = () => {
   throw new Error('Subscriptions have sources of their own');
@@ -67,6 +68,8 @@ export const buildSchema = (): GraphQLSchema =>
         SeriesResolver,
         ViewerResolver,
         TokenResolver,
+        WebhookResolver,
+        WebhookFields,
         ModerationResolver,
         LiveResolver,
       ],

@@ -4,6 +4,7 @@ import { QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { PAST_DATES_SHOWN, REGULARS_MAX } from '@quorum/domain/series/regular';
+import { DELIVERIES_KEPT, WEBHOOKS_MAX } from '@quorum/domain/webhooks/draft';
 import {
   getNullableType,
   isIntrospectionType,
@@ -53,6 +54,10 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'SeriesPage.past': PAST_DATES_SHOWN,
   // of others' responses nobody but an organiser reads any, and they come with the response
   'Participant.answers': 2,
+  'Viewer.webhooks': WEBHOOKS_MAX,
+  'Webhook.deliveries': DELIVERIES_KEPT,
+  // texts, as well
+  'Webhook.types': 1,
 };
 /** A page is found and counted by statements of its own. */
 const PAGE_COST = 13_000;
@@ -63,6 +68,7 @@ const ROOT_COST = 5_000;
 const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.poll': PAGE_COST / PAGE_SIZE_MAX,
   'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
+  'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,
   'Participant.updatedAt': 2,

@@ -62,7 +62,7 @@ const responseOf = (status: number, schemas: Record<string, object>) => ({
 const emptyOf = (status: number) => ({ description: MEANING[status] ?? '', type: 'null' });
 
 /** Identifiers of rows; those of events and polls in addresses are their hashes. */
-const NUMBERS = new Set(['participantId', 'voterId', 'regularId', 'tokenId']);
+const NUMBERS = new Set(['participantId', 'voterId', 'regularId', 'tokenId', 'webhookId', 'deliveryId']);
 
 const valueOf = (name: string, described: Described) =>
   typeof described === 'string'

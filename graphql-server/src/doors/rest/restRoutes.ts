@@ -22,6 +22,7 @@ import { tokenRoutes } from './platform/tokenRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { seriesRoutes } from './organising/seriesRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
+import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 import { named } from '../../http/named.ts';
 import { getPhoneCountries } from '../../use-cases/phone/leavePhone.ts';
 import { getPushKey } from '../../use-cases/push/pushKeys.ts';
@@ -66,6 +67,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     notificationRoutes(scope, options);
     pollRoutes(scope, options);
     voteRoutes(scope, options);
+    webhookRoutes(scope, options);
     accountRoutes(scope, options);
     tokenRoutes(scope, options);
     reportRoutes(scope, options);

@@ -1,4 +1,5 @@
 import {
+  mailsOfAccount,
   mailsOfCoOrganiser,
   mailsOfRegular,
   mailsOfVoter,
@@ -9,6 +10,7 @@ import type { Letter, Notification } from '../Notice.ts';
 /** Whom a letter is for. */
 const personOf = ({ subject }: Notification, { reader }: Letter): string => {
   if (reader.followId !== undefined) return `follower ${reader.followId}`;
+  if (reader.isAccount && reader.uid) return mailsOfAccount(reader.uid).trimEnd();
   if (reader.isCoOrganiser && reader.uid) return mailsOfCoOrganiser(reader.uid).trimEnd();
   if (reader.regularId !== undefined) return mailsOfRegular({ id: reader.regularId }).trimEnd();
   if (reader.id === undefined) return TOLD_TO_CREATOR.trimEnd();

@@ -16,7 +16,8 @@ export type MailKind =
   | 'status'
   | 'asked'
   | 'announced'
-  | 'message';
+  | 'message'
+  | 'account';
 
 /** What organisers get; all else goes to participants. */
 export const FOR_ORGANISERS: readonly MailKind[] = ['answers', 'quorum'];
@@ -27,6 +28,9 @@ export const mailsOfVoter = ({ id }: { id: number }): string => `voter ${id} `;
 /** How the `deliveryKey` of each mail to a co-organiser begins; what their creators get begins in another way. */
 const TO_CO_ORGANISERS = 'co-organiser ';
 export const mailsOfCoOrganiser = (uid: string): string => `${TO_CO_ORGANISERS}${uid} `;
+
+/** The same of those to a person about their account, whatever it is of. */
+export const mailsOfAccount = (uid: string): string => `person ${uid} `;
 
 /** How what a creator is told begins, by whichever way. */
 export const TOLD_TO_CREATOR = 'organiser ';

@@ -51,6 +51,7 @@ import { Migration20270107_CoOrganisers } from './Migration20270107_CoOrganisers
 import { Migration20270108_Questions } from './Migration20270108_Questions.ts';
 import { Migration20270109_Prices } from './Migration20270109_Prices.ts';
 import { Migration20270111_ApiTokens } from './Migration20270111_ApiTokens.ts';
+import { Migration20270112_Webhooks } from './Migration20270112_Webhooks.ts';
 import { Migration20270113_Sync } from './Migration20270113_Sync.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
@@ -108,5 +109,6 @@ export const migrations = [
   { name: 'Migration20270108_Questions', class: Migration20270108_Questions },
   { name: 'Migration20270109_Prices', class: Migration20270109_Prices },
   { name: 'Migration20270111_ApiTokens', class: Migration20270111_ApiTokens },
+  { name: 'Migration20270112_Webhooks', class: Migration20270112_Webhooks },
   { name: 'Migration20270113_Sync', class: Migration20270113_Sync },
 ];

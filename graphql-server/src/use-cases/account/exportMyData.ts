@@ -13,13 +13,14 @@ import { CoOrganiserRepository } from '../../persistence/repositories/organising
 import { ApiTokenRepository } from '../../persistence/repositories/platform/ApiTokenRepository.ts';
 import { FollowRepository } from '../../persistence/repositories/follow/FollowRepository.ts';
 import { listOwnRecords } from '../organising/ownRecords.ts';
+import { WebhookRepository } from '../../persistence/repositories/webhooks/WebhookRepository.ts';
 import { PersonRepository } from '../../persistence/repositories/person/PersonRepository.ts';
 import type { Context } from '../Context.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
 import { aboutCancelled, aboutCancelledPoll, aboutCoOrganised, aboutEvent } from './aboutEvents.ts';
 import { aboutPoll, aboutVote } from './aboutPolls.ts';
-import { aboutFollow, aboutRegular, aboutToken } from './aboutStanding.ts';
+import { aboutFollow, aboutRegular, aboutToken, aboutWebhook } from './aboutStanding.ts';
 
 const aboutResponse = ({
   event,
@@ -147,6 +148,7 @@ export async function exportMyData(context: Context) {
     asks: (await person.listAsks()).map(aboutAsk),
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
     follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
+    webhooks: (await new WebhookRepository(em).listOf(actor.uid)).map(aboutWebhook),
     phones: (await person.listPhones()).map(aboutPhone),
     ...(await listOwnRecords(context, actor.uid)),
     notificationPreferences: (await person.listPreferences()).map(aboutPreferences),

@@ -2,6 +2,7 @@ import { ownsEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { PushRepository } from '../../persistence/repositories/push/PushRepository.ts';
+import { WebhookRepository } from '../../persistence/repositories/webhooks/WebhookRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -32,7 +33,9 @@ export async function deleteEvent(context: Context, urlHash: string, expected?: 
 /** Deletes an event; its participants are told. */
 export async function cancelEvent(transaction: Transaction, event: EventEntity): Promise<void> {
   const { em, events } = transaction;
-  record(transaction, { type: 'event.deleted', event });
+  const webhooks = await new WebhookRepository(em).idsOfOrganisers(event.id);
+  const wasPublic = !event.isPrivate && !event.isHidden;
+  record(transaction, { type: 'event.deleted', event, urlHash: event.urlHash, wasPublic, webhooks });
   await sayFarewell(transaction, event);
   await releasePoll(transaction, event);
   await events.releaseOccurrences(event);

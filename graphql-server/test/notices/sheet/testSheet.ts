@@ -4,6 +4,7 @@ import type { PushSender } from '../../../src/gateways/push/PushSender.ts';
 import { NOTICES } from '../../../src/notices/notices.ts';
 import { useMailServer } from '../../mail/useMailServer.ts';
 import { sheetOf, type ReadMail } from './asRead.ts';
+import { playAccount } from './playAccount.ts';
 import { playEvents } from './playEvents.ts';
 import { playFollows } from './playFollows.ts';
 import { playPolls } from './playPolls.ts';
@@ -29,6 +30,7 @@ export const testSheet = (language: Language): void => {
       ...(await playPolls(server, language)),
       ...(await playFollows(server, language)),
       ...(await playRegulars(server, language)),
+      ...(await playAccount(server, language)),
     ];
   });
 

@@ -22,6 +22,7 @@ import { soak } from './soak.ts';
 import { terminatedServer } from './terminatedServer.ts';
 import { textsHanging } from './textsHanging.ts';
 import { textsRefused } from './textsRefused.ts';
+import { webhooksHanging } from './webhooksHanging.ts';
 
 /** Every row of the table, in its order. */
 export const faults: readonly Fault[] = [
@@ -43,6 +44,7 @@ export const faults: readonly Fault[] = [
   decisionWithoutMail,
   textsHanging,
   textsRefused,
+  webhooksHanging,
   madeUpNumbers,
   pushHanging,
   terminatedServer,

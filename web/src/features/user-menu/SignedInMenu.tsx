@@ -17,6 +17,7 @@ import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
 import { Follows } from '../follow/Follows.tsx';
 import { FollowsDialog } from '../follow/lazyFollow.ts';
 import { NotificationsLink } from './NotificationsLink.tsx';
+import { WebhooksLink } from './WebhooksLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useSession } from '../session/useSession.ts';
@@ -101,6 +102,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
               <Follows onOpen={openDialog(setIsFollowing)} />
               <NotificationsLink onOpen={() => setOpen(false)} />
               <ApiTokensLink onOpen={() => setOpen(false)} />
+              <WebhooksLink onOpen={() => setOpen(false)} />
               <OperatorLink onOpen={() => setOpen(false)} />
               <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>

@@ -16,11 +16,13 @@ import { paymentChange } from '@quorum/domain/response/payment';
 import { offerAnswer } from '@quorum/domain/response/offerAnswer';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { regularChange, regularDraft } from '@quorum/domain/series/regular';
+import { webhookChange, webhookDraft, webhookTest } from '@quorum/domain/webhooks/draft';
 import { z } from 'zod';
 import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, withView, type ObjectSchema } from './jsonSchema.ts';
 import { regularView } from './seriesSchemas.ts';
+import { webhookView } from './webhookSchemas.ts';
 import { pollOption, pollViewWith, voterView } from './pollSchemas.ts';
 
 /** Names beside what the domain knows: the specification's clients send them, or a transport needs them. */
@@ -90,6 +92,9 @@ export const BODIES = {
   phoneCode: beside(sent(codeAsked), proof),
   pushSubscription: sent(pushSubscription),
   pushDevice: sent(pushDevice),
+  webhookDraft: sent(webhookDraft),
+  webhookChange: withView(sentInChange(webhookChange), webhookView),
+  webhookTest: sent(webhookTest),
   personNotifications: withView(sentInChange(personNotifications), notificationsView),
   responseNotifications: withView(beside(sentInChange(responseNotifications), proof), notificationsView),
 } as const;

@@ -11,6 +11,7 @@ import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
 import { createdToken, tokenView } from './tokenSchemas.ts';
+import { webhookDelivery, webhookView } from './webhookSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
 
 const pollView = pollViewWith(eventView, eventTypeView);
@@ -52,6 +53,9 @@ const personalData = z.object({
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
   follows: z.array(followView.extend({ email: z.string().nullable() })).describe('Of what new events they are told'),
+  webhooks: z
+    .array(z.looseObject({ host: z.string(), createdAt: instant }))
+    .describe('Whom else they have told what happens'),
   phones: z
     .array(
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
@@ -134,6 +138,13 @@ export const SCHEMAS = {
   tokens: shown(z.array(tokenView)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
   notifications: shown(notificationsView),
+  webhook: shown(webhookView),
+  webhooks: shown(z.array(webhookView)),
+  webhookSecret: shown(
+    webhookView.extend({ secret: z.string().describe('Said once, here: by it deliveries are signed') }),
+  ),
+  webhookDelivery: shown(webhookDelivery),
+  webhookDeliveries: shown(z.array(webhookDelivery)),
   done: shown(z.object({ message: z.string() })),
   init: shown(
     z.object({

@@ -1,4 +1,5 @@
 import { englishAsking } from './englishAsking.ts';
+import { englishWebhooks } from './englishWebhooks.ts';
 import { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 import { englishRegulars } from './englishRegulars.ts';
 import { englishSms } from './englishSms.ts';
@@ -189,6 +190,7 @@ export const english = {
   },
 
   ...englishFollows,
+  ...englishWebhooks,
   organiserMessage: {
     subject: (title: string, when: string) => `Message about ${title}, ${when}`,
     heading: 'The organiser writes',

@@ -1,6 +1,7 @@
 import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
 import { germanAsking } from './germanAsking.ts';
+import { germanWebhooks } from './germanWebhooks.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
 import { germanOffers } from './germanOffers.ts';
 import { germanPolls } from './germanPolls.ts';
@@ -191,6 +192,7 @@ export const german: MailMessages = {
   },
 
   ...germanFollows,
+  ...germanWebhooks,
   organiserMessage: {
     subject: (title, when) => `Nachricht zu ${title}, ${when}`,
     heading: 'Nachricht zum Event',

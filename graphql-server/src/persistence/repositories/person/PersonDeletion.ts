@@ -21,6 +21,7 @@ import { FarewellRepository } from '../FarewellRepository.ts';
 import { FollowRepository } from '../follow/FollowRepository.ts';
 import { mailsOfPerson } from './mailsOfPerson.ts';
 import { PushRepository } from '../push/PushRepository.ts';
+import { WebhookRepository } from '../webhooks/WebhookRepository.ts';
 import { WithdrawnRepository } from '../organising/WithdrawnRepository.ts';
 
 /** Nothing that proves or names anybody: what is left of a response is that somebody comes. */
@@ -137,6 +138,7 @@ export class PersonDeletion {
     await em.nativeUpdate(ReportEntity, { uid }, { uid: null, reporterDigest: null });
     await new FarewellRepository(em).forget(uid);
     await new FollowRepository(em).forget(uid);
+    await new WebhookRepository(em).forget(uid);
     await new WithdrawnRepository(em).forget(uid);
     await new ApiTokenRepository(em).forget(uid);
     await em.nativeDelete(CalendarFeedEntity, { uid });

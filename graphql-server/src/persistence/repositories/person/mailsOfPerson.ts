@@ -1,6 +1,13 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { MailEntity } from '../../entities/MailEntity.ts';
-import { beginsWith, mailsOfCoOrganiser, mailsOfRegular, mailsOfVoter, TO_CREATOR } from '../../entities/MailEntity.ts';
+import {
+  beginsWith,
+  mailsOfAccount,
+  mailsOfCoOrganiser,
+  mailsOfRegular,
+  mailsOfVoter,
+  TO_CREATOR,
+} from '../../entities/MailEntity.ts';
 import { PollVoterEntity } from '../../entities/PollEntity.ts';
 import { RegularEntity } from '../../entities/series/RegularEntity.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -14,6 +21,7 @@ export const mailsOfPerson = async (em: EntityManager, uid: string): Promise<Fil
     { follow: { uid } },
     ...voters.map((voter) => ({ deliveryKey: { $like: `${mailsOfVoter(voter)}%` } })),
     { deliveryKey: beginsWith(mailsOfCoOrganiser(uid)) },
+    { deliveryKey: beginsWith(mailsOfAccount(uid)) },
     { poll: { creatorId: uid }, ...TO_CREATOR },
     { event: { creatorId: uid }, ...TO_CREATOR },
     ...regulars.map((regular) => ({ deliveryKey: { $like: `${mailsOfRegular(regular)}%` } })),

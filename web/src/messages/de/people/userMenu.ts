@@ -15,5 +15,6 @@ export const userMenu = translation<typeof english>()({
   public: 'Öffentlich',
   follows: 'Wem und was du folgst',
   reports: 'Meldungen',
+  webhooks: 'Webhooks',
   notifications: 'Benachrichtigungen',
 });

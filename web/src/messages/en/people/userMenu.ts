@@ -15,5 +15,6 @@ export const userMenu = {
   public: 'Public',
   follows: 'What you follow',
   reports: 'Reports',
+  webhooks: 'Webhooks',
   notifications: 'Notifications',
 } as const;

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createWebhook,
+  deleteWebhook,
+  listOwnWebhooks,
+  renewWebhookSecret,
+  updateWebhook,
+} from '../../../use-cases/webhooks/ownWebhooks.ts';
+import { presentNewSecret, presentWebhook } from '../../presenters/presentWebhook.ts';
+import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
+import type { RestOptions } from '../RestOptions.ts';
+import { deliveryRoutes } from './deliveryRoutes.ts';
+
+const ALL = '/api/me/webhooks';
+const ONE = `${ALL}/:webhookId`;
+
+interface OfWebhook {
+  Params: { webhookId: string };
+}
+
+const ofWebhook = { webhookId: 'Identifier of the webhook' };
+
+/** What the signed-in person has told to addresses of theirs. */
+export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void => {
+  const { openContext } = options;
+  app.post(
+    ALL,
+    {
+      schema: documented({
+        id: 'createWebhook',
+        summary: 'Have an address told what happens',
+        description:
+          'Deliveries are signed as [Standard Webhooks](https://www.standardwebhooks.com) are, and come in order for each event and ' +
+          'poll. An address of Slack, Discord, Mattermost or Telegram gets messages for its people. One account has at most ten.',
+        body: 'webhookDraft',
+        headers: IDEMPOTENCY_KEY,
+        responses: { 201: 'webhookSecret' },
+        refuses: [409, 415, 422],
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const context = await openContext(request);
+      const made = await createWebhook(context, request.body);
+      return reply.code(201).header('cache-control', 'no-store').send(presentNewSecret(made));
+    },
+  );
+
+  app.get(
+    ALL,
+    {
+      schema: documented({
+        id: 'listWebhooks',
+        summary: 'The webhooks of the signed-in person',
+        responses: { 200: 'webhooks' },
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const webhooks = await listOwnWebhooks(await openContext(request));
+      return reply.header('cache-control', 'no-store').send(webhooks.map(presentWebhook));
+    },
+  );
+
+  app.patch<OfWebhook>(
+    ONE,
+    {
+      schema: documented({
+        id: 'updateWebhook',
+        summary: 'Change a webhook, turn it off or on again',
+        description: 'What is left out, or null, stays as it is.',
+        params: ofWebhook,
+        body: 'webhookChange',
+        responses: { 200: 'webhook' },
+        refuses: [404, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) =>
+      presentWebhook(await updateWebhook(await openContext(request), request.params.webhookId, request.body)),
+  );
+
+  app.delete<OfWebhook>(
+    ONE,
+    {
+      schema: documented({
+        id: 'deleteWebhook',
+        summary: 'Tell an address nothing more',
+        params: ofWebhook,
+        responses: { 204: null },
+        refuses: [404],
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      await deleteWebhook(await openContext(request), request.params.webhookId);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<OfWebhook>(
+    `${ONE}/secret`,
+    {
+      schema: documented({
+        id: 'renewWebhookSecret',
+        summary: 'Give a webhook another secret',
+        description: 'For a day deliveries are signed by the former one, too.',
+        params: ofWebhook,
+        responses: { 200: 'webhookSecret' },
+        refuses: [404],
+        signedIn: true,
+      }),
+    },
+    async (request, reply) => {
+      const made = await renewWebhookSecret(await openContext(request), request.params.webhookId);
+      return reply.header('cache-control', 'no-store').send(presentNewSecret(made));
+    },
+  );
+  deliveryRoutes(app, options);
+};

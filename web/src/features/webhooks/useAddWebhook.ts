@@ -1,0 +1,22 @@
+import { type CreateWebhookMutationVariables, useCreateWebhookMutation } from '../../generated/later.generated.ts';
+import { useIdempotencyKey } from '../../lib/api/useIdempotencyKey.ts';
+import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { webhooksText } from './webhooksText.ts';
+
+/** Adds a webhook, once however often the request must be repeated. */
+export const useAddWebhook = (onAdded: (secret: string) => void) => {
+  const { attempt } = useOutcome();
+  const key = useIdempotencyKey();
+  const [create, { loading }] = useCreateWebhookMutation({
+    refetchQueries: ['MyWebhooks'],
+    awaitRefetchQueries: true,
+    fetchPolicy: 'no-cache',
+  });
+  const add = (input: CreateWebhookMutationVariables['input']): Promise<boolean> =>
+    attempt(async () => {
+      const { data } = await create({ variables: { input }, context: { idempotencyKey: key.keyOf(input) } });
+      key.renew();
+      onAdded(data?.createWebhook.secret ?? '');
+    }, webhooksText.addFailed);
+  return { add, isAdding: loading };
+};

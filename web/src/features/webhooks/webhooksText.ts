@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { webhooks } from '../../messages/en/people/webhooks.ts';
+
+export const webhooksText = messages('webhooks', webhooks);
