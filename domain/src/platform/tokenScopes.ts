@@ -44,6 +44,7 @@ export const CALLS: Readonly<Record<string, TokenScope | null>> = {
   getPhoneChallenge: 'read',
   textsTakeReplies: 'read',
   getCalendar: 'read',
+  listErrors: 'read',
   eventChanged: 'read',
   eventsChanged: 'read',
   pollChanged: 'read',
