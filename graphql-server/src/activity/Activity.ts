@@ -76,6 +76,13 @@ export interface Asked {
   withoutThem?: number;
 }
 
+/** What an event could expect after something that changed it: recorded with whatever changed that in the same transaction. */
+export interface Figures {
+  expected: number;
+  /** As it is told. */
+  chance: number;
+}
+
 /** How an event stands, as of a response. */
 export interface Standing {
   expected: number;

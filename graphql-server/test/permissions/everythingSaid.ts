@@ -40,6 +40,7 @@ export const everythingSaid = async (
     ['POST', `${at}/participants`, { name: '' }],
     ['POST', `${at}/messages`, { text: '', group: 'ALL' }],
     ['GET', `${at}/messages`],
+    ['GET', `${at}/activity`],
     ['GET', `${at}/participants.csv`],
     ['GET', `${at}/attendance.csv`],
     ['GET', '/api/phone-challenge'],

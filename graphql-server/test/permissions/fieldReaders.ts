@@ -50,7 +50,11 @@ export const READERS: Record<string, Record<string, string>> = {
     Answer: 'questionId text',
   },
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
-  'the organisers of the event': { Participant: 'attended' },
+  'the organisers of the event': {
+    Participant: 'attended',
+    Event: 'activity',
+    Happening: 'type at participantId expected chance cursor',
+  },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
   'the creator of the poll, of their own table': {

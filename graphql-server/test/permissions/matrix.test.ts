@@ -279,6 +279,11 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   ],
   ['read what was written', (door, caller) => door.messages(world.event, caller), [yes, yes, yes, yes, yes, yes, yes]],
   [
+    'read what happened so far',
+    (door, caller) => door.activity(world.event, caller),
+    [who, who, who, no, no, yes, yes],
+  ],
+  [
     'hide the response of the visitor',
     (door, caller) => door.hideResponse(world.ofVisitor, true, caller),
     [who, who, who, no, no, yes, yes],

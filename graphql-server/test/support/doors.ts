@@ -51,6 +51,7 @@ export interface Door {
   promoteResponse(target: Target, caller?: Caller): Promise<Outcome>;
   sendMessage(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   messages(target: Target, caller?: Caller): Promise<Outcome>;
+  activity(target: Target, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
@@ -142,6 +143,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     promoteResponse: (target, caller) => call('POST', `${at(target)}/promotion`, undefined, caller),
     sendMessage: (target, input, caller) => call('POST', `${at(target)}/messages`, input, caller),
     messages: (target, caller) => call('GET', `${at(target)}/messages`, undefined, caller),
+    activity: (target, caller) => call('GET', `${at(target)}/activity`, undefined, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
@@ -340,6 +342,14 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
         { urlHash, input },
         caller,
       ),
+    activity: async ({ urlHash }, caller) => {
+      const asked = `query ($urlHash: String!) {
+        event(urlHash: $urlHash) { activity { type at participantId expected chance } } }`;
+      const outcome = await call(asked, { urlHash }, caller);
+      const result = (outcome.result as { activity: unknown } | undefined)?.activity ?? null;
+      // the schema says null where the facade refuses
+      return result === null ? { code: caller?.as === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN' } : { ...outcome, result };
+    },
     messages: async ({ urlHash }, caller) => {
       const asked = 'query ($urlHash: String!) { event(urlHash: $urlHash) { messages { id text group createdAt } } }';
       const outcome = await call(asked, { urlHash }, caller);

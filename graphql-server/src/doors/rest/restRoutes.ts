@@ -7,6 +7,7 @@ import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { historyRoutes } from './organising/historyRoutes.ts';
 import { listRoutes } from './organising/listRoutes.ts';
 import { organisingRoutes } from './organising/organisingRoutes.ts';
 import { paymentRoutes } from './organising/paymentRoutes.ts';
@@ -54,6 +55,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     seriesRoutes(scope, options);
     organisingRoutes(scope, options);
     listRoutes(scope, options);
+    historyRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);

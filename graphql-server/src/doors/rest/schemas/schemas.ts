@@ -6,6 +6,7 @@ import type { MessageView } from '../../../use-cases/organising/messages.ts';
 import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
+import { happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
@@ -111,6 +112,7 @@ export const SCHEMAS = {
   follow: shown(followView),
   follows: shown(z.array(followView)),
   eventMessage: shown(eventMessage),
+  happenings: shown(happeningsView),
   eventMessages: shown(z.array(eventMessage)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
   notifications: shown(notificationsView),
