@@ -348,7 +348,9 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       const outcome = await call(asked, { urlHash }, caller);
       const result = (outcome.result as { activity: unknown } | undefined)?.activity ?? null;
       // the schema says null where the facade refuses
-      return result === null ? { code: caller?.as === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN' } : { ...outcome, result };
+      return result === null
+        ? { code: caller?.as === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN' }
+        : { ...outcome, result };
     },
     messages: async ({ urlHash }, caller) => {
       const asked = 'query ($urlHash: String!) { event(urlHash: $urlHash) { messages { id text group createdAt } } }';

@@ -31,6 +31,7 @@ import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
 import { atEvent } from './de/organising/atEvent.ts';
+import { history } from './de/organising/history.ts';
 import { manage } from './de/organising/manage.ts';
 import { organising as organisingRefusals } from './de/refusals/organising.ts';
 import { people as peopleRefusals } from './de/refusals/people.ts';
@@ -73,6 +74,7 @@ export const de = {
   guide,
   handOver,
   home,
+  history,
   homePolls,
   linkedResponse,
   meanwhile,

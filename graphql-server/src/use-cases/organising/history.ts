@@ -2,7 +2,10 @@ import { HISTORY_TYPES, type HistoryType } from '@quorum/domain/organising/histo
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
-import { HistoryRepository, type StoredHappening } from '../../persistence/repositories/organising/HistoryRepository.ts';
+import {
+  HistoryRepository,
+  type StoredHappening,
+} from '../../persistence/repositories/organising/HistoryRepository.ts';
 import { FOREIGN_CURSOR } from '../../persistence/repositories/eventCursor.ts';
 import type { Context } from '../Context.ts';
 import { pageArguments } from '../events/listEvents.ts';
@@ -69,7 +72,11 @@ async function read({ em }: Context, { id: event }: OfEvent, page: HistoryPage):
 }
 
 /** What happened to an event, latest first, for its organisers; null for others. @throws DomainError `BAD_USER_INPUT` */
-export const historyOf = async (context: Context, event: OfEvent, page: HistoryPage): Promise<HappeningView[] | null> =>
+export const historyOf = async (
+  context: Context,
+  event: OfEvent,
+  page: HistoryPage,
+): Promise<HappeningView[] | null> =>
   canManageEvent(context.actor, event) ? (await read(context, event, page)).happenings : null;
 
 /**

@@ -17,6 +17,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import { isInSeries } from '../series/seriesPlace.ts';
+import { HistoryPart } from '../history/HistoryPart.tsx';
 import { ManagedActions } from './ManagedActions.tsx';
 import { ManagedList } from './ManagedList.tsx';
 import { seatsIn, type Managed } from './managedList.ts';
@@ -134,6 +135,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
       </Summary>
       <ManagedList responses={responses} event={event} {...{ isMarkable, onMark, onMore }} />
       <SentMessages messages={event.messages} timezone={timezone} />
+      <HistoryPart event={event} />
       {more && (
         <ManagedActions
           key={more.id}

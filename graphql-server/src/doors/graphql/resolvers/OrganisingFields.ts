@@ -79,8 +79,7 @@ export class OrganisedEventFields {
 
   @FieldResolver(() => [HappeningObject], {
     nullable: true,
-    description:
-      'What happened to it in the last 90 days, latest first. Null for everybody but its organisers.',
+    description: 'What happened to it in the last 90 days, latest first. Null for everybody but its organisers.',
   })
   async activity(
     @Root() event: EventView,
