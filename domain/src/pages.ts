@@ -15,6 +15,7 @@ export const PAGES = {
   changelog: '/changelog',
   reports: '/reports',
   notifications: '/notifications',
+  me: '/me',
 } as const;
 
 export type PageName = keyof typeof PAGES;

@@ -66,7 +66,7 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications',
+    Viewer: 'uid displayName email photoURL isOperator events coOrganised polls responses hiddenResponses follows notifications',
     Follow: 'kind id name pace near createdAt',
     FollowPlace: 'km name',
     HiddenResponse: 'urlHash response',

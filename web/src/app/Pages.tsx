@@ -11,6 +11,7 @@ import {
   EventPage,
   GuidePage,
   ManagePage,
+  MePage,
   NotFoundPage,
   NotificationsPage,
   OrganisePage,
@@ -50,6 +51,7 @@ const pages: Record<PageName, LoadablePage> = {
   changelog: lazy(ChangelogPage),
   reports: lazy(ReportsPage),
   notifications: lazy(NotificationsPage),
+  me: lazy(MePage),
 };
 const notFound = lazy(NotFoundPage);
 

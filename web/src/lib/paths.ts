@@ -42,6 +42,7 @@ export const paths = {
   guide: pathOf('guide'),
   reports: pathOf('reports'),
   notifications: pathOf('notifications'),
+  me: pathOf('me'),
   changelog: pathOf('changelog'),
 } satisfies Record<
   PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',

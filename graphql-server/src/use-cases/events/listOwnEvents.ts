@@ -1,3 +1,4 @@
+import { canSeeEvent } from '@quorum/domain/policies';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Context } from '../Context.ts';
 import { requireSignedIn } from '../permit.ts';
@@ -10,4 +11,14 @@ export async function listOwnEvents({ actor, events, limiter }: Context): Promis
   requireSignedIn(actor);
   await limiter.consume([{ limit: 'readOwnEvents', key: actor.uid }]);
   return events.listOfCreator(actor.uid);
+}
+
+/**
+ * The events that the signed-in person organises with their creators, newest first.
+ * @throws DomainError `UNAUTHENTICATED`, `RATE_LIMITED`
+ */
+export async function listCoOrganisedEvents({ actor, events, limiter }: Context): Promise<ShownEvent[]> {
+  requireSignedIn(actor);
+  await limiter.consume([{ limit: 'readOwnEvents', key: actor.uid }]);
+  return (await events.listOfCoOrganiser(actor.uid)).filter((event) => canSeeEvent(actor, event));
 }

@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { describeWhen } from '../events/time/describeWhen.ts';
+import { AgainButton } from '../me/AgainButton.tsx';
 import { isInSeries } from '../series/seriesPlace.ts';
 import { HistoryPart } from '../history/HistoryPart.tsx';
 import { ManagedActions } from './ManagedActions.tsx';
@@ -127,6 +128,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
           {manageText.write}
         </DialogButton>
         <TakeAlong urlHash={urlHash} isSeries={isInSeries(event)} />
+        <AgainButton urlHash={urlHash} variant="outline" />
       </Row>
       {kept.length > 0 && <Alert title={manageText.waiting(kept.length)} />}
       <Summary aria-live="polite">

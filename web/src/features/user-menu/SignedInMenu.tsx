@@ -15,6 +15,7 @@ import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
 import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
 import { Follows } from '../follow/Follows.tsx';
 import { FollowsDialog } from '../follow/lazyFollow.ts';
+import { MineLink } from './MineLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
@@ -96,6 +97,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />
             <Entries>
+              <MineLink onOpen={() => setOpen(false)} />
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
               <Follows onOpen={openDialog(setIsFollowing)} />
               <NotificationsLink onOpen={() => setOpen(false)} />
