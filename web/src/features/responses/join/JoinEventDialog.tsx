@@ -20,6 +20,7 @@ import { schemaResolver } from '../../../lib/refusals/schemaResolver.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { Muted } from '../../../ui/text/Muted.tsx';
 import { ConfirmPhone } from '../../phones/ConfirmPhone.tsx';
 import { phonesText } from '../../phones/phonesText.ts';
 import { useProof } from '../../phones/useProof.ts';
@@ -33,6 +34,9 @@ import { responseFormsText } from '../responseFormsText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from '../outcomeText.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
+import { tippingText } from '../tipping/tippingText.ts';
+import { wouldTip } from '../tipping/tips.ts';
+import { useCelebration } from '../tipping/useCelebration.ts';
 import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
 import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
 
@@ -78,6 +82,7 @@ export const JoinEventDialog = ({
   const { user } = useSession();
   const { attempt, succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
+  const celebrate = useCelebration(event);
   useCancelledNotice(event.urlHash, cancelledText, open);
   const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
   const name = user?.displayName ?? '';
@@ -126,6 +131,7 @@ export const JoinEventDialog = ({
     form.reset(blank);
     clearDraft(about);
     succeed(outcomeText(joined?.response) ?? successText);
+    if (joined) celebrate(joined.response);
     if (joined?.isCodeSent) setConfirming(joined);
     else end(joined);
   });
@@ -162,6 +168,7 @@ export const JoinEventDialog = ({
           emailHint={responseFormsText.emailHint}
           asksPhone={server?.phoneCountries != null}
         />
+        {wouldTip(event, planIn(values)) && <Muted role="status">{tippingText.theOne}</Muted>}
         <OfflineHint kept={responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {label}
