@@ -196,6 +196,8 @@ type OtherActivity =
   | { type: 'cancelledEvent.deleted' | 'cancelledPoll.deleted' }
   | { type: 'report.dismissed'; report: Row }
   | { type: 'account.deleted'; events: number }
+  /** Somebody has erased what was known of how far their word can be relied on. */
+  | { type: 'account.reliabilityErased' }
   | { type: 'account.notificationsChanged' }
   | { type: 'calendarFeed.renewed' };
 

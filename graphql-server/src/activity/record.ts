@@ -53,6 +53,7 @@ const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'follow.ended',
   'follow.digestDue',
   'account.notificationsChanged',
+  'account.reliabilityErased',
 ]);
 
 /** Activities after which somebody must not see what they could see before. */

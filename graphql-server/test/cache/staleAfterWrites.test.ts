@@ -46,6 +46,7 @@ const UNSEEN = [
   'withdrawPollHandOver',
   'markAttendance',
   'sendMessage',
+  'eraseReliability',
 ];
 
 it('is said about every mutation what it makes stale', async () => {

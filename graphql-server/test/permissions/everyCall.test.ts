@@ -115,7 +115,7 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes, yes]],
 };
 /** What a person asks through `viewer`, or through an event. */
-const WITHIN_OTHERS = ['ownEvents', 'ownNotifications', 'messages', 'activity'];
+const WITHIN_OTHERS = ['ownEvents', 'ownNotifications', 'messages', 'activity', 'reliability'];
 
 /** The call of each operation of the OpenAPI document; none for one that only REST offers, which is asked below. */
 const OPERATIONS: Record<string, keyof Door | null> = {
@@ -159,6 +159,8 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   sendMessage: 'sendMessage',
   listMessages: 'messages',
   listActivity: 'activity',
+  getReliability: 'reliability',
+  eraseReliability: 'eraseReliability',
   // test/organising asks them
   getGuestList: null,
   getSeriesAttendance: null,

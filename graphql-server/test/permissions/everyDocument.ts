@@ -99,6 +99,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     addResponse: `addResponse(${ofEvent}, input: { name: "" })`,
     promoteResponse: `promoteResponse(${ofVera})`,
     sendMessage: `sendMessage(${ofEvent}, input: { text: "", group: ALL })`,
+    eraseReliability: 'eraseReliability',
     deleteAccount: null,
   };
 };

@@ -49,6 +49,7 @@ export const everythingSaid = async (
     ['GET', `${at}/participants/${vera.id}/notifications`],
     ['PATCH', `${at}/participants/${vera.id}/notifications`, { isMuted: false }],
     ['GET', '/api/me/notifications'],
+    ['GET', '/api/me/reliability'],
     ['POST', `${at}/reports`, { reason: 'Spam' }],
     ['POST', `${at}/hand-over`],
     ['DELETE', `${at}/hand-over`],

@@ -52,7 +52,7 @@ export const READERS: Record<string, Record<string, string>> = {
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
   'the organisers of the event': {
     Participant: 'attended',
-    Event: 'activity',
+    Event: 'activity pastAttendance',
     Happening: 'type at participantId expected chance cursor',
   },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
@@ -66,7 +66,9 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
-    Viewer: 'uid displayName email photoURL isOperator events coOrganised polls responses hiddenResponses follows notifications',
+    Viewer: 'uid displayName email photoURL isOperator events coOrganised polls responses hiddenResponses follows notifications reliability',
+    Reliability: 'attended missed byLikelihood',
+    CameAfter: 'likelihood attended missed',
     Follow: 'kind id name pace near createdAt',
     FollowPlace: 'km name',
     HiddenResponse: 'urlHash response',

@@ -329,6 +329,8 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.leaveSeries(ofRegular(world.regularPerson, token), caller),
     [no, no, no, no, yes, yes, yes],
   ],
+  ['read how often they came', (door, caller) => door.reliability(caller), [who, who, who, yes, yes, yes, yes]],
+  ['erase that', (door, caller) => door.eraseReliability(caller), [who, who, who, yes, yes, yes, yes]],
   ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes, no]],
   ['delete their account', (door, caller) => door.deleteAccount(caller), [who, who, who, yes, yes, yes, yes]],
 ];

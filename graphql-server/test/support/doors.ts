@@ -61,6 +61,8 @@ export interface Door {
   inviteCoOrganiser(target: Target, caller?: Caller): Promise<Outcome>;
   acceptCoOrganiser(target: Target, token: string, caller?: Caller): Promise<Outcome>;
   removeCoOrganiser(target: Target, uid: string, caller?: Caller): Promise<Outcome>;
+  reliability(caller?: Caller): Promise<Outcome>;
+  eraseReliability(caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
@@ -154,6 +156,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     inviteCoOrganiser: (target, caller) => call('POST', `${at(target)}/co-organiser-invitations`, undefined, caller),
     acceptCoOrganiser: (target, token, caller) => call('POST', `${at(target)}/co-organisers`, { token }, caller),
     removeCoOrganiser: (target, uid, caller) => call('DELETE', `${at(target)}/co-organisers/${uid}`, undefined, caller),
+    reliability: (caller) => call('GET', '/api/me/reliability', undefined, caller),
+    eraseReliability: (caller) => call('DELETE', '/api/me/reliability', undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
@@ -409,6 +413,14 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
         { urlHash, uid },
         caller,
       ),
+    reliability: async (caller) => {
+      const asked = '{ viewer { reliability { attended missed byLikelihood { likelihood attended missed } } } }';
+      const outcome = await call(asked, {}, caller);
+      // the schema says null where the facade says 401
+      if (outcome.code === 'OK' && outcome.result === null) return { code: 'UNAUTHENTICATED' };
+      return { ...outcome, result: (outcome.result as { reliability: unknown } | undefined)?.reliability };
+    },
+    eraseReliability: (caller) => call('mutation { eraseReliability }', {}, caller),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };
 };

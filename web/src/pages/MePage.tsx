@@ -1,5 +1,6 @@
 import { ListTodo } from 'lucide-react';
 import { MyEvents } from '../features/me/MyEvents.tsx';
+import { MyReliability } from '../features/me/MyReliability.tsx';
 import { mineText } from '../features/me/mineText.ts';
 import { SignInButton } from '../features/session/SignInButton.tsx';
 import { useSession } from '../features/session/useSession.ts';
@@ -27,6 +28,7 @@ export const MePage = () => {
         <>
           <PageHeader title={mineText.title} back={<BackButton />} />
           <MyEvents />
+          <MyReliability />
         </>
       )}
     </Narrow>

@@ -20,6 +20,7 @@ import { PollMutations } from './resolvers/PollMutations.ts';
 import { PollQueries } from './resolvers/PollQueries.ts';
 import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
+import { PastAttendanceField, ReliabilityResolver } from './resolvers/ReliabilityResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
@@ -46,6 +47,8 @@ export const buildSchema = (): GraphQLSchema =>
       PaymentMutations,
       HandOverMutations,
       ResponseMutations,
+      ReliabilityResolver,
+      PastAttendanceField,
       PushResolver,
       FollowResolver,
       PhoneResolver,

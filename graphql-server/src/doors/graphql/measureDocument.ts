@@ -65,6 +65,7 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.poll': PAGE_COST / PAGE_SIZE_MAX,
   'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
   'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,
   'Participant.updatedAt': 2,

@@ -7,6 +7,7 @@ import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { reliabilityRoutes } from './organising/reliabilityRoutes.ts';
 import { historyRoutes } from './organising/historyRoutes.ts';
 import { listRoutes } from './organising/listRoutes.ts';
 import { organisingRoutes } from './organising/organisingRoutes.ts';
@@ -56,6 +57,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     organisingRoutes(scope, options);
     listRoutes(scope, options);
     historyRoutes(scope, options);
+    reliabilityRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);

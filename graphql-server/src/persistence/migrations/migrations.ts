@@ -50,6 +50,7 @@ import { Migration20270105_Regulars } from './Migration20270105_Regulars.ts';
 import { Migration20270107_CoOrganisers } from './Migration20270107_CoOrganisers.ts';
 import { Migration20270108_Questions } from './Migration20270108_Questions.ts';
 import { Migration20270109_Prices } from './Migration20270109_Prices.ts';
+import { Migration20270114_Reliability } from './Migration20270114_Reliability.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   { name: 'Migration20270107_CoOrganisers', class: Migration20270107_CoOrganisers },
   { name: 'Migration20270108_Questions', class: Migration20270108_Questions },
   { name: 'Migration20270109_Prices', class: Migration20270109_Prices },
+  { name: 'Migration20270114_Reliability', class: Migration20270114_Reliability },
 ];

@@ -15,6 +15,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Muted } from '../../ui/text/Muted.tsx';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import { AgainButton } from '../me/AgainButton.tsx';
 import { isInSeries } from '../series/seriesPlace.ts';
@@ -49,6 +50,12 @@ const timedOf = ({ date, endTime }: ManagedEvent) => ({
   date: DateTime.fromISO(date),
   endTime: endTime === null ? null : DateTime.fromISO(endTime),
 });
+
+/** A word for all together, and never one about anybody. */
+const PastAttendance = ({ word }: { word: NonNullable<ManagedEvent['pastAttendance']> }) => {
+  const words = { LIKELY: manageText.LIKELY, OPEN: manageText.OPEN, UNLIKELY: manageText.UNLIKELY };
+  return <Muted>{manageText.pastAttendance({ word: words[word] })}</Muted>;
+};
 
 interface Props {
   event: ManagedEvent;
@@ -135,6 +142,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
         {manageText.people(seatsIn(going))}
         {came.length > 0 && ` · ${manageText.came(seatsIn(came))}`}
       </Summary>
+      {event.pastAttendance && <PastAttendance word={event.pastAttendance} />}
       <ManagedList responses={responses} event={event} {...{ isMarkable, onMark, onMore }} />
       <SentMessages messages={event.messages} timezone={timezone} />
       <HistoryPart event={event} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { panelEntryStyle } from '../../ui/menu/PanelEntry.tsx';
-import { userMenuText } from '../session/userMenuText.ts';
+import { mineText } from '../me/mineText.ts';
 
 const Entry = styled(LinkButton)`
   ${panelEntryStyle}
@@ -13,6 +13,6 @@ const Entry = styled(LinkButton)`
 export const MineLink = ({ onOpen }: { onOpen: () => void }) => (
   <Entry to={paths.me()} variant="ghost" onClick={onOpen}>
     <ListTodo aria-hidden="true" />
-    {userMenuText.mine}
+    {mineText.title}
   </Entry>
 );

@@ -8,6 +8,7 @@ import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, instant, participantView } from './eventSchemas.ts';
 import { happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
+import { reliabilityView } from './reliabilitySchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
@@ -59,7 +60,7 @@ const personalData = z.object({
     .describe('Telephone numbers that they left, and what they agreed to'),
   attendance: z
     .array(z.looseObject({ event: z.string().length(22), attended: z.boolean(), markedAt: instant }))
-    .describe('Whether they came, as organisers said'),
+    .describe('Whether they came, as organisers said, and whether they erased it from their record'),
   messages: z
     .array(z.looseObject({ event: z.string().length(22), text: z.string(), createdAt: instant }))
     .describe('What they wrote to those who responded to their events'),
@@ -112,6 +113,7 @@ export const SCHEMAS = {
   follow: shown(followView),
   follows: shown(z.array(followView)),
   eventMessage: shown(eventMessage),
+  reliability: shown(reliabilityView),
   happenings: shown(happeningsView),
   eventMessages: shown(z.array(eventMessage)),
   handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),

@@ -25,6 +25,10 @@ export const manage = translation<typeof english>()({
   people: { one: '{count} Person', other: '{count} Personen' },
   came: { one: '{count} war da', other: '{count} waren da' },
   hiddenGroup: 'Ausgeblendet',
+  pastAttendance: 'Nach dem, was bisher war: {word}',
+  LIKELY: 'wahrscheinlich',
+  OPEN: 'offen',
+  UNLIKELY: 'unwahrscheinlich',
 
   cameButton: 'Ist da',
   cameOf: '{name} ist da',

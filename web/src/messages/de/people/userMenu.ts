@@ -13,7 +13,6 @@ export const userMenu = translation<typeof english>()({
   yourEventsEmpty: 'Du hast noch keine Events erstellt',
   private: 'Privat',
   public: 'Öffentlich',
-  mine: 'Was du organisierst und wo du dabei bist',
   follows: 'Wem und was du folgst',
   reports: 'Meldungen',
   notifications: 'Benachrichtigungen',

@@ -24,6 +24,10 @@ export const manage = {
   people: count({ one: '{count} person', other: '{count} people' }),
   came: count({ one: '{count} came', other: '{count} came' }),
   hiddenGroup: 'Hidden',
+  pastAttendance: params('From past attendance: {word}'),
+  LIKELY: 'likely',
+  OPEN: 'open',
+  UNLIKELY: 'unlikely',
 
   cameButton: 'Came',
   cameOf: params('{name} came'),

@@ -13,7 +13,6 @@ export const userMenu = {
   yourEventsEmpty: "You haven't created any events yet",
   private: 'Private',
   public: 'Public',
-  mine: 'What you organise and joined',
   follows: 'What you follow',
   reports: 'Reports',
   notifications: 'Notifications',
