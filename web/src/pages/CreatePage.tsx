@@ -5,7 +5,12 @@ import { localZone } from '../features/events/time/describeWhen.ts';
 import type { EventAgain } from '../features/events/form/values/EventAgain.ts';
 import { EventForm } from '../features/events/form/EventForm.tsx';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../features/events/form/values/eventFormDraft.ts';
-import { blankEvent, type EventFormValues, toEventInput } from '../features/events/form/values/eventFormValues.ts';
+import {
+  blankEvent,
+  type EventFormValues,
+  formValuesLike,
+  toEventInput,
+} from '../features/events/form/values/eventFormValues.ts';
 import { InvitationPreview } from '../features/events/preview/InvitationPreview.tsx';
 import { useCreateEvent } from '../features/events/form/useCreateEvent.ts';
 import { sharedEvent } from '../features/events/sharedEvent.ts';
@@ -32,7 +37,7 @@ const useBeginning = () => {
   const again = (useLocation().state as EventAgain | null)?.again;
   const [begun] = useState(() => {
     const blank = blankEvent(localZone());
-    const values = again?.values ?? readFormDraft(blank);
+    const values = again ? formValuesLike(again) : readFormDraft(blank);
     const isBegun = again === undefined && JSON.stringify(values) !== JSON.stringify(blank);
     return { values, isBegun, chatLink: again?.chatLink ?? '' };
   });

@@ -1,4 +1,4 @@
-import { ListTodo } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { MyEvents } from '../features/me/MyEvents.tsx';
 import { MyReliability } from '../features/me/MyReliability.tsx';
 import { mineText } from '../features/me/mineText.ts';
@@ -20,7 +20,7 @@ export const MePage = () => {
       <noscript>{mineText.withoutScript}</noscript>
       {status === 'loading' && <Spinner label={mineText.loading} isWholePage />}
       {status === 'signedOut' && (
-        <MessagePage icon={<ListTodo aria-hidden="true" />} title={mineText.signInFirst} actions={<SignInButton />}>
+        <MessagePage icon={<Lock aria-hidden="true" />} title={mineText.signInFirst} actions={<SignInButton />}>
           {mineText.signInWhy}
         </MessagePage>
       )}

@@ -15,12 +15,8 @@ export const useAgain = () => {
     attempt(async () => {
       const query = { query: EventAgainDocument, variables: { urlHash }, context: { auth: true } };
       const { data } = await client.query({ ...query, fetchPolicy: 'no-cache' });
-      const { formValuesOf } = await import('../events/form/values/eventFormValues.ts');
       if (!data?.event) throw new Error('The event is gone');
-      const { chatLink, ...event } = data.event;
-      const values = formValuesOf(event);
-      const again = { values: { ...values, date: '', endTime: '', decideAt: '' }, chatLink: chatLink ?? '' };
-      const state: EventAgain = { again };
+      const state: EventAgain = { again: data.event };
       void navigate(paths.create(), { state });
     }, mineText.againFailed);
 };

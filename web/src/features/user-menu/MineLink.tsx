@@ -1,9 +1,9 @@
-import { ListTodo } from 'lucide-react';
+import { CalendarSearch } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { panelEntryStyle } from '../../ui/menu/PanelEntry.tsx';
-import { mineText } from '../me/mineText.ts';
+import { accountText } from '../account/accountText.ts';
 
 const Entry = styled(LinkButton)`
   ${panelEntryStyle}
@@ -12,7 +12,7 @@ const Entry = styled(LinkButton)`
 /** The way to everything that one organises and joined. */
 export const MineLink = ({ onOpen }: { onOpen: () => void }) => (
   <Entry to={paths.me()} variant="ghost" onClick={onOpen}>
-    <ListTodo aria-hidden="true" />
-    {mineText.title}
+    <CalendarSearch aria-hidden="true" />
+    {accountText.mine}
   </Entry>
 );

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { css, keyframes, styled, ThemeProvider } from 'styled-components';
 import { theme } from '../../../ui/theme/theme.ts';
-import { tippingText } from './tippingText.ts';
 
 const SHOWN_MS = 6_000;
 const DOTS = 18;
@@ -57,7 +56,13 @@ const Dot = styled.i<{ $index: number }>`
   }
 `;
 
-const Celebration = ({ onEnd }: { onEnd: () => void }) => {
+interface Props {
+  title: string;
+  text: string;
+  onEnd: () => void;
+}
+
+const Celebration = ({ title, text, onEnd }: Props) => {
   // what stands in a region from the start is not announced
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
@@ -75,8 +80,8 @@ const Celebration = ({ onEnd }: { onEnd: () => void }) => {
           {Array.from({ length: DOTS }, (_, index) => (
             <Dot key={index} $index={index} aria-hidden="true" />
           ))}
-          <strong>{tippingText.youDidIt}</strong>
-          {tippingText.enough}
+          <strong>{title}</strong>
+          {text}
         </Words>
       )}
     </Place>
@@ -84,7 +89,7 @@ const Celebration = ({ onEnd }: { onEnd: () => void }) => {
 };
 
 /** Shows for a moment that somebody made it happen. It is no part of the page: the dialog that it follows is gone by then. */
-export const celebrate = (): void => {
+export const celebrate = (title: string, text: string): void => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const end = () => {
@@ -93,7 +98,7 @@ export const celebrate = (): void => {
   };
   root.render(
     <ThemeProvider theme={theme}>
-      <Celebration onEnd={end} />
+      <Celebration title={title} text={text} onEnd={end} />
     </ThemeProvider>,
   );
 };

@@ -1,10 +1,9 @@
-import type { EventFormValues } from './eventFormValues.ts';
+import type { SavedEvent } from './eventFormValues.ts';
 
 /** What the history of the browser takes along to a new event like `again`. */
 export interface EventAgain {
-  again: {
-    values: EventFormValues;
+  again: SavedEvent & {
     /** Where people talk to each other is no part of the form. */
-    chatLink: string;
+    chatLink?: string | null;
   };
 }
