@@ -14,7 +14,7 @@ const Figure = styled.figure`
 
   svg {
     inline-size: 100%;
-    max-inline-size: 40rem;
+    max-inline-size: 26rem;
     block-size: auto;
   }
 

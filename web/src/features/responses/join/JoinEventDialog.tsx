@@ -20,7 +20,6 @@ import { schemaResolver } from '../../../lib/refusals/schemaResolver.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { Muted } from '../../../ui/text/Muted.tsx';
 import { ConfirmPhone } from '../../phones/ConfirmPhone.tsx';
 import { phonesText } from '../../phones/phonesText.ts';
 import { useProof } from '../../phones/useProof.ts';
@@ -104,6 +103,7 @@ export const JoinEventDialog = ({
   const { isSubmitting } = form.formState;
   const held = heldBy(form);
   const { values } = held;
+  const isTheOne = wouldTip(event, planIn(values));
   const isNameBlank = values.name.trim() === '';
   const standing = standingOf(event.participants, event);
   const label = useSendLabel(submitLabel(planIn(values), standing));
@@ -157,7 +157,7 @@ export const JoinEventDialog = ({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={<EventAndNotice title={event.title} notice={notice} />}
+      description={<EventAndNotice title={event.title} notice={notice ?? (isTheOne ? tippingText.theOne : undefined)} />}
     >
       <ResponseFormLayout onSubmit={submit}>
         <ResponseFields
@@ -168,7 +168,6 @@ export const JoinEventDialog = ({
           emailHint={responseFormsText.emailHint}
           asksPhone={server?.phoneCountries != null}
         />
-        {wouldTip(event, planIn(values)) && <Muted role="status">{tippingText.theOne}</Muted>}
         <OfflineHint kept={responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {label}

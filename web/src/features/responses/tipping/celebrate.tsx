@@ -24,6 +24,7 @@ const Place = styled.div`
 
 const Words = styled.div`
   position: relative;
+  isolation: isolate;
   padding: ${({ theme }) => theme.space.md} ${({ theme }) => theme.space.lg};
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
@@ -39,6 +40,7 @@ const Words = styled.div`
 /** The dots of the product's mark, from the middle outwards. */
 const Dot = styled.i<{ $index: number }>`
   position: absolute;
+  z-index: -1;
   inset-block-start: 50%;
   inset-inline-start: 50%;
   inline-size: 0.75rem;

@@ -15,7 +15,7 @@ export const manage = translation<typeof english>()({
   toEvent: 'Zurück zum Event',
 
   search: 'Suchen',
-  searchHint: 'Name, Adresse, Nummer, Kommentar oder Code',
+  searchHint: 'Name, Adresse, Nummer, Kommentar, Antwort oder Code',
   sort: 'Sortieren',
   byName: 'Nach Namen',
   byTime: 'Neueste zuerst',

@@ -14,7 +14,7 @@ export const manage = {
   toEvent: 'Back to the event',
 
   search: 'Search',
-  searchHint: 'Name, address, number, comment or code',
+  searchHint: 'Name, address, number, comment, answer or code',
   sort: 'Sort',
   byName: 'By name',
   byTime: 'Newest first',
