@@ -37,7 +37,6 @@ import { manage } from './de/organising/manage.ts';
 import { organising as organisingRefusals } from './de/refusals/organising.ts';
 import { people as peopleRefusals } from './de/refusals/people.ts';
 import { coOrganisers } from './de/organising/coOrganisers.ts';
-import { tipping } from './de/responses/tipping.ts';
 import { prices } from './de/organising/prices.ts';
 import { questions } from './de/organising/questions.ts';
 import { phones } from './de/refusals/phones.ts';
@@ -105,7 +104,6 @@ export const de = {
   session,
   share,
   signInErrors,
-  tipping,
   ui,
   userMenu,
   weather,

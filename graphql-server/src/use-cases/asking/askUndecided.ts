@@ -10,8 +10,8 @@ import type { ShownEvent } from '../../persistence/repositories/EventRepository.
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
-import { recordsOf } from '../reliability/pastAttendance.ts';
 import { partiesOf } from './partiesOf.ts';
+import { recordsOf } from './recordsOf.ts';
 import { addAsks, listAskable, type Ask } from '../responses/asks.ts';
 
 /**

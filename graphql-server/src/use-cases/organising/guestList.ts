@@ -88,7 +88,7 @@ export async function getSeriesAttendance(
   const guests = new Map<string, SeriesGuest>();
   for (const response of await responses.listShownOf(dates)) {
     const { name, email, event: date } = response;
-    const guest = guests.get(keyOf(response)) ?? { name, email, dates: new Map() };
+    const guest = guests.get(keyOf(response)) ?? { name, email, dates: new Map<number, OnDate>() };
     const marked = attended.get(response.id) ?? guest.dates.get(date.id)?.attended ?? null;
     guest.dates.set(date.id, { status: statusOf(response), attended: marked });
     guests.set(keyOf(response), guest);

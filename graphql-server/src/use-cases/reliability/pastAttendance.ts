@@ -3,27 +3,14 @@ import {
   attendanceOutlookOf,
   type AttendanceOutlook,
   calibratedParty,
-  type CameAfter,
   OUTLOOK_FROM,
 } from '@quorum/domain/decision/reliability';
 import { placesOf } from '@quorum/domain/event/progress';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
 import { ParticipantEntity, type EventEntity } from '../../persistence/entities/EventEntity.ts';
-import { ReliabilityRepository } from '../../persistence/repositories/organising/ReliabilityRepository.ts';
 import { partiesOf } from '../asking/partiesOf.ts';
+import { recordsOf } from '../asking/recordsOf.ts';
 import type { Context } from '../Context.ts';
-
-type Responded = Pick<ParticipantEntity, 'uid'>;
-
-/** What is known of each of those who responded: of somebody without an account nothing. */
-export async function recordsOf(
-  { em, clock }: Pick<Context, 'em' | 'clock'>,
-  participants: readonly Responded[],
-): Promise<(participant: Responded) => readonly CameAfter[]> {
-  const uids = participants.flatMap(({ uid }) => uid ?? []);
-  const records = await new ReliabilityRepository(em).recordsOf(uids, clock.now());
-  return ({ uid }) => (uid == null ? [] : (records.get(uid) ?? []));
-}
 
 /** Not added by an organiser by name: such responses could be made up to find out about another. */
 const isOwn = ({ uid, visitorDigest }: ParticipantEntity): boolean => uid != null || visitorDigest != null;

@@ -21,6 +21,7 @@ const Root = styled.li`
 
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
   }
 `;
 

@@ -5,7 +5,7 @@ import { wordIn } from '../../lib/language.ts';
 
 type Viewer = NonNullable<MineQuery['viewer']>;
 
-/** An event of a person's, with what it is to them. */
+/** An event of a person's, and how they take part in it. */
 export interface MyEntry {
   event: MyEventFragment;
   isOver: boolean;

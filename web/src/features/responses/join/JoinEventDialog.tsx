@@ -33,7 +33,6 @@ import { responseFormsText } from '../responseFormsText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from '../outcomeText.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
-import { tippingText } from '../tipping/tippingText.ts';
 import { wouldTip } from '../tipping/tips.ts';
 import { useCelebration } from '../tipping/useCelebration.ts';
 import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
@@ -157,7 +156,9 @@ export const JoinEventDialog = ({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={<EventAndNotice title={event.title} notice={notice ?? (isTheOne ? tippingText.theOne : undefined)} />}
+      description={
+        <EventAndNotice title={event.title} notice={notice ?? (isTheOne ? responseFormsText.theOne : undefined)} />
+      }
     >
       <ResponseFormLayout onSubmit={submit}>
         <ResponseFields

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EventDetailDocument } from '../../../generated/graphql.generated.ts';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
-import { tippingText } from './tippingText.ts';
+import { responseFormsText } from '../responseFormsText.ts';
 import { tips } from './tips.ts';
 
 const isBefore = (one: ShownResponse, other: ShownResponse): boolean => Number(one.id) < Number(other.id);
@@ -18,7 +18,7 @@ export const useCelebration = (event: RespondableEvent) => {
     const others = data?.event?.participants.filter((one) => (before ? one.id !== now.id : isBefore(one, now)));
     const stored = data?.event?.participants.find(({ id }) => id === now.id);
     if (!others || !stored || !tips(others, event, { before, now: stored })) return;
-    (await import('./celebrate.tsx')).celebrate(tippingText.youDidIt, tippingText.enough);
+    (await import('./celebrate.ts')).celebrate(responseFormsText.youDidIt, responseFormsText.enough);
   };
   /** @param before the response as it was; left out for a new one */
   return (now: ShownResponse, before?: ShownResponse): void => {

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { css, keyframes, styled, ThemeProvider } from 'styled-components';
-import { theme } from '../../../ui/theme/theme.ts';
+import { css, keyframes, styled } from 'styled-components';
 
 const SHOWN_MS = 6_000;
 const DOTS = 18;
@@ -64,7 +62,8 @@ interface Props {
   onEnd: () => void;
 }
 
-const Celebration = ({ title, text, onEnd }: Props) => {
+/** Says for a moment that somebody made it happen, with the dots of the mark. */
+export const Celebration = ({ title, text, onEnd }: Props) => {
   // what stands in a region from the start is not announced
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
@@ -87,20 +86,5 @@ const Celebration = ({ title, text, onEnd }: Props) => {
         </Words>
       )}
     </Place>
-  );
-};
-
-/** Shows for a moment that somebody made it happen. It is no part of the page: the dialog that it follows is gone by then. */
-export const celebrate = (title: string, text: string): void => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  const end = () => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(
-    <ThemeProvider theme={theme}>
-      <Celebration title={title} text={text} onEnd={end} />
-    </ThemeProvider>,
   );
 };
