@@ -20,7 +20,7 @@ import { PollMutations } from './resolvers/PollMutations.ts';
 import { PollQueries } from './resolvers/PollQueries.ts';
 import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
-import { PastAttendanceField, ReliabilityResolver } from './resolvers/ReliabilityResolver.ts';
+import { PastAttendanceField, ReliabilityResolver } from './resolvers/organising/ReliabilityResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';

@@ -1,11 +1,11 @@
 import { Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { eraseReliability, getReliability } from '../../../use-cases/reliability/ownReliability.ts';
-import { pastAttendanceOf } from '../../../use-cases/reliability/pastAttendance.ts';
-import type { EventView } from '../../presenters/presentEvent.ts';
-import type { GraphQLContext } from '../GraphQLContext.ts';
-import { EventObject } from '../types/EventObject.ts';
-import { AttendanceOutlookEnum, ReliabilityObject } from '../types/organising/ReliabilityObject.ts';
-import { ViewerObject } from '../types/ViewerObject.ts';
+import { eraseReliability, getReliability } from '../../../../use-cases/reliability/ownReliability.ts';
+import { pastAttendanceOf } from '../../../../use-cases/reliability/pastAttendance.ts';
+import type { EventView } from '../../../presenters/presentEvent.ts';
+import type { GraphQLContext } from '../../GraphQLContext.ts';
+import { EventObject } from '../../types/EventObject.ts';
+import { AttendanceOutlookEnum, ReliabilityObject } from '../../types/organising/ReliabilityObject.ts';
+import { ViewerObject } from '../../types/ViewerObject.ts';
 
 @Resolver(() => ViewerObject)
 export class ReliabilityResolver {
