@@ -17,6 +17,7 @@ export const PAGES = {
   notifications: '/notifications',
   tokens: '/me/tokens',
   webhooks: '/webhooks',
+  me: '/me',
 } as const;
 
 export type PageName = keyof typeof PAGES;

@@ -77,11 +77,12 @@ export const valuesOfAsking = <P extends Party>(parties: readonly P[], places: P
 };
 
 /** How much of the doubt whether the event happens is this party's: the variance that their reply settles, in billionths. */
-const doubtOf = ({ party: { likelihood }, value }: Value<Party>): number =>
-  billionths(likelihood * (1 - likelihood) * value ** 2);
+const doubtOf = (likelihood: number, value: number): number => billionths(likelihood * (1 - likelihood) * value ** 2);
 
 interface Assumed extends Party {
   index: number;
+  /** How likely they come, for their place in the order. */
+  ranked: number;
 }
 
 /** One reply among hundreds hardly changes what the others decide: of many people, so many are chosen between two looks. */
@@ -93,7 +94,7 @@ const peopleAtOnce = (parties: readonly Party[], places: Places): number =>
 /** Those whose replies settle most of the doubt, until they are so many people; of equal ones the earlier. */
 const mostInDoubt = (valued: readonly Value<Assumed>[], people: number): Assumed[] => {
   const byDoubt = valued
-    .map((one) => ({ party: one.party, doubt: doubtOf(one) }))
+    .map((one) => ({ party: one.party, doubt: doubtOf(one.party.ranked, one.value) }))
     .sort((one, other) => other.doubt - one.doubt);
   const chosen: Assumed[] = [];
   for (const { party } of byDoubt) {
@@ -109,6 +110,7 @@ const mostInDoubt = (valued: readonly Value<Assumed>[], people: number): Assumed
  * event that happens anyway, or cannot. O(min(asked, 64 + 32 × log missing) × parties × missing).
  * @param rule by which the clock decides
  * @param mayAsk false for those who were asked already, or do not want to be; their likelihood counts all the same
+ * @param rankedBy how likely a party comes as the order has it, which is all that it decides
  * @throws RangeError for places or a party out of range
  */
 export const whomToAsk = <P extends Party>(
@@ -116,14 +118,13 @@ export const whomToAsk = <P extends Party>(
   places: Places,
   rule: DecisionRule,
   mayAsk: (party: P) => boolean = () => true,
+  rankedBy: (party: P) => number = ({ likelihood }) => likelihood,
 ): P[] => {
   const batch: P[] = [];
-  let assumed: Assumed[] = parties.map(({ likelihood, seats, minParticipants }, index) => ({
-    likelihood,
-    seats,
-    minParticipants,
-    index,
-  }));
+  let assumed: Assumed[] = parties.map((party, index) => {
+    const { likelihood, seats, minParticipants } = party;
+    return { likelihood, seats, minParticipants, index, ranked: rankedBy(party) };
+  });
   while (!isAskedEnough(assumed, places, rule)) {
     const askable = valuesOfAsking(assumed, places).filter(({ party: { index }, value }) => {
       const party = parties[index];

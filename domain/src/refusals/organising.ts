@@ -11,6 +11,7 @@ export const organising = {
   'message.required': 'Message is required',
   'message.group': 'The group must be ALL, GOING, MAYBE or WAITLISTED',
   'message.unreadable': 'The message must be an object with text and group',
+  'event.historyNotYours': 'Only the organiser may read what happened so far',
   'event.notYoursToTell': 'Only the organiser may write to everybody',
   'limit.messages': 'Two messages a day is all that people get from one event. Please try again tomorrow',
 } as const;

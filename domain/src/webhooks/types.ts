@@ -158,6 +158,7 @@ export const TOLD_AS = {
   'report.dismissed': NOTHING,
   'account.deleted': NOTHING,
   'account.notificationsChanged': NOTHING,
+  'account.reliabilityErased': NOTHING,
   'calendarFeed.renewed': NOTHING,
   'token.created': NOTHING,
   'token.revoked': NOTHING,

@@ -76,6 +76,13 @@ export interface Asked {
   withoutThem?: number;
 }
 
+/** What an event could expect after something that changed it: recorded with whatever changed that in the same transaction. */
+export interface Figures {
+  expected: number;
+  /** As it is told. */
+  chance: number;
+}
+
 /** How an event stands, as of a response. */
 export interface Standing {
   expected: number;
@@ -207,6 +214,8 @@ type OtherActivity =
   | { type: 'cancelledEvent.deleted' | 'cancelledPoll.deleted' }
   | { type: 'report.dismissed'; report: Row }
   | { type: 'account.deleted'; events: number }
+  /** Somebody has erased what was known of how far their word can be relied on. */
+  | { type: 'account.reliabilityErased' }
   | { type: 'account.notificationsChanged' }
   | { type: 'token.created' | 'token.revoked'; token: Row }
   | { type: 'calendarFeed.renewed' };

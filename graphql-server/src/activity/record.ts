@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
 import { ActivityEntity } from '../persistence/entities/ActivityEntity.ts';
 import type { EntityManager } from '../persistence/orm.ts';
-import type { Activity } from './Activity.ts';
+import type { Activity, Figures } from './Activity.ts';
 
 /** A transaction, as far as recording needs it. */
 export interface Recording {
@@ -15,6 +15,8 @@ export interface Recording {
     isVisible: boolean;
     /** Whether something must not be seen any more, not even as it was. */
     isTakenAway: boolean;
+    /** What was recorded of events, and what each could expect then. */
+    ofEvents: { figures: Map<number, Figures>; activities: ActivityEntity[] };
   };
   em: EntityManager;
   clock: Clock;
@@ -59,6 +61,7 @@ export const UNSEEN: ReadonlySet<Activity['type']> = new Set([
   'webhook.tested',
   'webhook.redelivered',
   'webhook.disabled',
+  'account.reliabilityErased',
 ]);
 
 /** Whether it changes what others see. */
@@ -105,14 +108,24 @@ export const record = ({ em, clock, effects }: Recording, activity: Activity): v
   effects.isRecorded = true;
   if (isSeen(type)) effects.isVisible = true;
   if (TAKES_AWAY.has(type)) effects.isTakenAway = true;
-  em.create(ActivityEntity, {
+  const figures = event && effects.ofEvents.figures.get(event.id);
+  const recorded = em.create(ActivityEntity, {
     type,
     eventId: event?.id ?? null,
     pollId: poll?.id ?? null,
-    details: stored(details) as Record<string, unknown>,
+    details: { ...(stored(details) as Record<string, unknown>), ...figures },
     createdAt: clock.now(),
     dispatchedAt: null,
   });
+  if (event) effects.ofEvents.activities.push(recorded);
+};
+
+/** Says what an event can expect by now: what this transaction has recorded of it, and what it will, has led to that. */
+export const noteFigures = ({ effects }: Recording, { id }: { id: number }, figures: Figures): void => {
+  effects.ofEvents.figures.set(id, figures);
+  for (const recorded of effects.ofEvents.activities) {
+    if (recorded.eventId === id) recorded.details = { ...recorded.details, ...figures };
+  }
 };
 
 type Subject = 'event' | 'poll';

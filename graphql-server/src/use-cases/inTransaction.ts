@@ -2,6 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { busy } from '../gateways/Turns.ts';
 import { isLockTimeout } from '../persistence/isDatabaseUnavailable.ts';
 import { retryOnDeadlock } from '../persistence/retryOnDeadlock.ts';
+import type { Figures } from '../activity/Activity.ts';
 import type { Recording } from '../activity/record.ts';
 import type { Context } from './Context.ts';
 
@@ -26,7 +27,8 @@ export async function inTransaction<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const run = async () => {
-    const effects = { isRecorded: false, isVisible: false, isTakenAway: false };
+    const ofEvents = { figures: new Map<number, Figures>(), activities: [] };
+    const effects = { isRecorded: false, isVisible: false, isTakenAway: false, ofEvents };
     const result = await context.em.transactional(() => work({ ...context, isTransaction: true, effects }));
     if (effects.isVisible) context.invalidate(effects.isTakenAway);
     if (effects.isRecorded) context.dispatchSoon();

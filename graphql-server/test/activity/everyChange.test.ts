@@ -50,6 +50,9 @@ const playRest = async (server: MailServer): Promise<void> => {
   await ok('PATCH', `${response}/notifications`, { isMuted: true, responseToken });
   await ok('PATCH', '/api/me/notifications', { mode: 'ALL' }, { as: 'bea' });
   await ok('PUT', `${response}/attendance`, { attended: true }, ADA);
+  const lena = await ok<{ id: number }>('POST', `${at}/join`, { name: 'Lena' }, { as: 'lena' });
+  await ok('PUT', `${at}/participants/${lena.id}/attendance`, { attended: true }, ADA);
+  await ok('DELETE', '/api/me/reliability', undefined, { as: 'lena' });
   await ok('POST', `${at}/participants`, { name: 'Grandma', guests: 1 }, ADA);
   await ok('POST', `${at}/messages`, { text: 'Bring shoes', group: 'ALL' }, ADA);
   await ok('PUT', `${response}/visibility`, { hidden: true }, ADA);
@@ -230,7 +233,7 @@ describe('a change', () => {
     const { id, responseToken, name } = await aResponse(server, event);
     const change = { name, comment: 'Hi', likelihood: 0.5, responseToken };
     await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}`, change);
-    expect(await lastOf('response.changed')).toEqual({ response: id, fields: ['comment', 'likelihood'] });
+    expect(await lastOf('response.changed')).toEqual({ response: id, fields: ['comment', 'likelihood'], expected: 0.5, chance: 0 });
     const world = new PollWorld(server);
     const poll = await world.open();
     const at = `/api/polls/${poll.urlHash}/votes`;

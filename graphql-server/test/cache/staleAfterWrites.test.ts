@@ -54,6 +54,7 @@ const UNSEEN = [
   'sendMessage',
   'createToken',
   'revokeToken',
+  'eraseReliability',
 ];
 
 it('is said about every mutation what it makes stale', async () => {

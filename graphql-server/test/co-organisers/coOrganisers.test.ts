@@ -21,6 +21,19 @@ const inviteTo = async (door: Door, target: { urlHash: string } = event) =>
 const namesOf = async (target: { urlHash: string } = event) =>
   (await readEvent(server, target)).coOrganisers.map(({ displayName }) => displayName);
 
+it('is among the events of others that a co-organiser organises, and no longer once they have left', async () => {
+  await joinOrganising(server, event, 'bea');
+  const ask = async (caller: object) => {
+    const { data } = await server.graphql('{ viewer { events { urlHash } coOrganised { urlHash } } }', {}, caller);
+    return data?.viewer as { events: unknown[]; coOrganised: unknown[] };
+  };
+  const own = [{ urlHash: event.urlHash }];
+  expect(await ask(BEA)).toEqual({ events: [], coOrganised: own });
+  expect(await ask(ADA)).toEqual({ events: own, coOrganised: [] });
+  await server.rest('DELETE', `/api/events/${event.urlHash}/co-organisers/bea`, undefined, BEA);
+  expect(await ask(BEA)).toEqual({ events: [], coOrganised: [] });
+});
+
 describe.each<[string, (server: TestServer) => Door]>([
   ['GraphQL', graphqlDoor],
   ['REST', restDoor],

@@ -100,7 +100,8 @@ describe('a synchronisation', () => {
     let recorded = () => {};
     const isRecorded = new Promise<void>((resolve) => (recorded = resolve));
     const slow = em.transactional(async (transaction) => {
-      const effects = { isRecorded: false, isVisible: false, isTakenAway: false };
+      const ofEvents = { figures: new Map(), activities: [] };
+      const effects = { isRecorded: false, isVisible: false, isTakenAway: false, ofEvents };
       record(
         { isTransaction: true, effects, em: transaction, clock: server.clock },
         { type: 'event.explained', event: { id } },

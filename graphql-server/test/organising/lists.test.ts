@@ -102,6 +102,7 @@ describe('the list to take along', () => {
     }>();
     const again = await aResponse(server, next, { name: 'Bobby' }, { as: 'bob' });
     await aResponse(server, next, { name: 'V.', email: 'VERA@example.org' });
+    await aResponse(server, next, { name: 'Zoe', likelihood: 0 });
     const mark = (urlHash: string, id: number, attended: boolean) =>
       server.rest('PUT', `/api/events/${urlHash}/participants/${id}/attendance`, { attended }, ADA);
     await mark(first.urlHash, bob.id, true);
@@ -112,6 +113,7 @@ describe('the list to take along', () => {
         `${BOM}Name,Email,Came,2026-05-06 08:00,2026-05-13 08:00`,
         'Bob,,2,yes,yes',
         'Vera,vera@example.org,0,no,?',
+        'Zoe,,0,,Declined',
         '',
       ].join('\r\n'),
     );

@@ -15,6 +15,12 @@ export const ORGANISER_MUTATIONS: Record<string, (server: TestServer) => Promise
     const about = `urlHash: "${urlHash}", participantId: ${id}`;
     return server.graphql(`mutation { markAttendance(${about}, attended: true) { id } }`, {}, KIM);
   },
+  eraseReliability: async (server) => {
+    const { urlHash } = await anEvent(server, {}, KIM.as);
+    const { id } = await aResponse(server, { urlHash }, { name: 'Lena' }, { as: 'lena' });
+    await server.rest('PUT', `/api/events/${urlHash}/participants/${id}/attendance`, { attended: true }, KIM);
+    return server.graphql('mutation { eraseReliability }', {}, { as: 'lena' });
+  },
   sendMessage: async (server) => {
     const { urlHash } = await anEvent(server, {}, KIM.as);
     return server.graphql(SEND, { urlHash, input: { text: 'Bring shoes', group: 'ALL' } }, KIM);

@@ -115,7 +115,16 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes, yes]],
 };
 /** What a person asks through `viewer`, or through an event. */
-const WITHIN_OTHERS = ['ownEvents', 'ownNotifications', 'messages', 'tokens', 'webhooks', 'webhookDeliveries'];
+const WITHIN_OTHERS = [
+  'ownEvents',
+  'ownNotifications',
+  'messages',
+  'tokens',
+  'webhooks',
+  'webhookDeliveries',
+  'activity',
+  'reliability',
+];
 
 /** The call of each operation of the OpenAPI document; none for one that only REST offers, which is asked below. */
 const OPERATIONS: Record<string, keyof Door | null> = {
@@ -167,6 +176,9 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   promoteResponse: 'promoteResponse',
   sendMessage: 'sendMessage',
   listMessages: 'messages',
+  listActivity: 'activity',
+  getReliability: 'reliability',
+  eraseReliability: 'eraseReliability',
   // test/organising asks them
   getGuestList: null,
   getSeriesAttendance: null,

@@ -107,6 +107,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     deleteWebhook: 'deleteWebhook(id: 999999)',
     testWebhook: 'testWebhook(id: 999999)',
     redeliverWebhook: 'redeliverWebhook(id: 999999, deliveryId: 999999)',
+    eraseReliability: 'eraseReliability',
     deleteAccount: null,
   };
 };

@@ -210,6 +210,7 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
         checkInCode: null,
       })),
       messages: [],
+      activity: null,
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));
     expect(own.participants.map(({ email }) => email)).toEqual([

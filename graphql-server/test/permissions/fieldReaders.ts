@@ -50,7 +50,11 @@ export const READERS: Record<string, Record<string, string>> = {
     Answer: 'questionId text',
   },
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
-  'the organisers of the event': { Participant: 'attended' },
+  'the organisers of the event': {
+    Participant: 'attended',
+    Event: 'activity pastAttendance',
+    Happening: 'type at participantId expected chance cursor',
+  },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
   'the creator of the poll, of their own table': {
@@ -63,7 +67,10 @@ export const READERS: Record<string, Record<string, string>> = {
   'the one who voted': { PollVoter: 'uid' },
   'the person alone': {
     Viewer:
-      'uid displayName email photoURL isOperator events polls responses hiddenResponses follows notifications tokens webhooks',
+      'uid displayName email photoURL isOperator events coOrganised polls responses hiddenResponses follows notifications tokens webhooks ' +
+      'reliability',
+    Reliability: 'attended missed byLikelihood',
+    CameAfter: 'likelihood attended missed',
     Webhook: 'id url types scope kind isActive disabledBecause failingSince createdAt deliveries',
     WebhookDelivery: 'id messageId type state attempts status problem nextAttemptAt deliveredAt createdAt',
     WebhookSecret: 'webhook secret',

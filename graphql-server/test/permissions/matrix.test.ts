@@ -294,6 +294,11 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   ],
   ['read what was written', (door, caller) => door.messages(world.event, caller), [yes, yes, yes, yes, yes, yes, yes]],
   [
+    'read what happened so far',
+    (door, caller) => door.activity(world.event, caller),
+    [who, who, who, no, no, yes, yes],
+  ],
+  [
     'hide the response of the visitor',
     (door, caller) => door.hideResponse(world.ofVisitor, true, caller),
     [who, who, who, no, no, yes, yes],
@@ -346,6 +351,8 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller) => door.revokeToken('999999', caller),
     [who, who, who, none, none, none, none],
   ],
+  ['read how often they came', (door, caller) => door.reliability(caller), [who, who, who, yes, yes, yes, yes]],
+  ['erase that', (door, caller) => door.eraseReliability(caller), [who, who, who, yes, yes, yes, yes]],
   ['delete the event', (door, caller) => door.deleteEvent(world.event, caller), [who, who, who, no, no, yes, no]],
   ['make a webhook', (door, caller) => door.createWebhook(caller), [who, who, who, yes, yes, yes, yes]],
   ['read their webhooks', (door, caller) => door.webhooks(caller), [who, who, who, yes, yes, yes, yes]],

@@ -126,6 +126,21 @@ describe.each<[string, (server: TestServer) => Door]>([
     expect(await open(server).updateEvent(event, { questions }, ADA)).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
+  it('have the chat read by the token of a response, too, of somebody who may come', async () => {
+    const chatLink = 'https://chat.example.org/token';
+    await open(server).updateEvent(event, { chatLink }, ADA);
+    const [comes, stays] = [await aResponse(server, event), await aResponse(server, event, { likelihood: 0 })];
+    const asked = `query ($h: String!, $p: ID, $t: String) {
+      event(urlHash: $h) { chatLink(participantId: $p, responseToken: $t) } }`;
+    const readBy = async (p: number | null, t: string | null) =>
+      (await server.graphql(asked, { h: event.urlHash, p, t })).data?.event.chatLink as string | null;
+    expect(await readBy(comes.id, comes.responseToken)).toBe(chatLink);
+    expect(await readBy(comes.id, stays.responseToken)).toBeNull();
+    expect(await readBy(stays.id, stays.responseToken)).toBeNull();
+    expect(await readBy(null, comes.responseToken)).toBeNull();
+    expect(await readBy(comes.id, null)).toBeNull();
+  });
+
   it('have the chat read by those who may come and by the organisers', async () => {
     const chatLink = 'https://chat.example.org/run';
     await open(server).updateEvent(event, { chatLink }, ADA);

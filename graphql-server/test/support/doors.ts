@@ -54,6 +54,7 @@ export interface Door extends WebhookDoor {
   promoteResponse(target: Target, caller?: Caller): Promise<Outcome>;
   sendMessage(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   messages(target: Target, caller?: Caller): Promise<Outcome>;
+  activity(target: Target, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
@@ -66,6 +67,8 @@ export interface Door extends WebhookDoor {
   createToken(caller?: Caller): Promise<Outcome>;
   tokens(caller?: Caller): Promise<Outcome>;
   revokeToken(id: string, caller?: Caller): Promise<Outcome>;
+  reliability(caller?: Caller): Promise<Outcome>;
+  eraseReliability(caller?: Caller): Promise<Outcome>;
   deleteAccount(caller?: Caller): Promise<Outcome>;
 }
 
@@ -151,6 +154,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     promoteResponse: (target, caller) => call('POST', `${at(target)}/promotion`, undefined, caller),
     sendMessage: (target, input, caller) => call('POST', `${at(target)}/messages`, input, caller),
     messages: (target, caller) => call('GET', `${at(target)}/messages`, undefined, caller),
+    activity: (target, caller) => call('GET', `${at(target)}/activity`, undefined, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
@@ -165,6 +169,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     tokens: (caller) => call('GET', '/api/me/tokens', undefined, caller),
     revokeToken: (id, caller) => call('DELETE', `/api/me/tokens/${id}`, undefined, caller),
     ...restWebhooks(call),
+    reliability: (caller) => call('GET', '/api/me/reliability', undefined, caller),
+    eraseReliability: (caller) => call('DELETE', '/api/me/reliability', undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
   };
 };
@@ -353,6 +359,16 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
         { urlHash, input },
         caller,
       ),
+    activity: async ({ urlHash }, caller) => {
+      const asked = `query ($urlHash: String!) {
+        event(urlHash: $urlHash) { activity { type at participantId expected chance } } }`;
+      const outcome = await call(asked, { urlHash }, caller);
+      const result = (outcome.result as { activity: unknown } | undefined)?.activity ?? null;
+      // the schema says null where the facade refuses
+      return result === null
+        ? { code: caller?.as === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN' }
+        : { ...outcome, result };
+    },
     messages: async ({ urlHash }, caller) => {
       const asked = 'query ($urlHash: String!) { event(urlHash: $urlHash) { messages { id text group createdAt } } }';
       const outcome = await call(asked, { urlHash }, caller);
@@ -423,6 +439,14 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
     },
     revokeToken: (id, caller) => call('mutation ($id: ID!) { revokeToken(id: $id) }', { id }, caller),
     ...graphqlWebhooks(call),
+    reliability: async (caller) => {
+      const asked = '{ viewer { reliability { attended missed byLikelihood { likelihood attended missed } } } }';
+      const outcome = await call(asked, {}, caller);
+      // the schema says null where the facade says 401
+      if (outcome.code === 'OK' && outcome.result === null) return { code: 'UNAUTHENTICATED' };
+      return { ...outcome, result: (outcome.result as { reliability: unknown } | undefined)?.reliability };
+    },
+    eraseReliability: (caller) => call('mutation { eraseReliability }', {}, caller),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };
 };

@@ -11,6 +11,7 @@ import {
   EventPage,
   GuidePage,
   ManagePage,
+  MePage,
   NotFoundPage,
   NotificationsPage,
   OrganisePage,
@@ -54,6 +55,7 @@ const pages: Record<PageName, LoadablePage> = {
   notifications: lazy(NotificationsPage),
   tokens: lazy(TokensPage),
   webhooks: lazy(WebhooksPage),
+  me: lazy(MePage),
 };
 const notFound = lazy(NotFoundPage);
 

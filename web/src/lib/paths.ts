@@ -44,6 +44,7 @@ export const paths = {
   notifications: pathOf('notifications'),
   tokens: pathOf('tokens'),
   webhooks: pathOf('webhooks'),
+  me: pathOf('me'),
   changelog: pathOf('changelog'),
 } satisfies Record<
   PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',

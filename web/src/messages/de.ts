@@ -33,6 +33,8 @@ import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
 import { atEvent } from './de/organising/atEvent.ts';
+import { history } from './de/organising/history.ts';
+import { mine } from './de/people/mine.ts';
 import { manage } from './de/organising/manage.ts';
 import { organising as organisingRefusals } from './de/refusals/organising.ts';
 import { people as peopleRefusals } from './de/refusals/people.ts';
@@ -80,9 +82,11 @@ export const de = {
   guide,
   handOver,
   home,
+  history,
   homePolls,
   linkedResponse,
   meanwhile,
+  mine,
   moderation,
   notifications,
   offers,

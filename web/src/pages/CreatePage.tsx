@@ -1,10 +1,16 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
-import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
+import type { EventAgain } from '../features/events/form/values/EventAgain.ts';
 import { EventForm } from '../features/events/form/EventForm.tsx';
 import { dropFormDraft, keepFormDraft, readFormDraft } from '../features/events/form/values/eventFormDraft.ts';
-import { blankEvent, type EventFormValues, toEventInput } from '../features/events/form/values/eventFormValues.ts';
+import {
+  blankEvent,
+  type EventFormValues,
+  formValuesLike,
+  toEventInput,
+} from '../features/events/form/values/eventFormValues.ts';
 import { InvitationPreview } from '../features/events/preview/InvitationPreview.tsx';
 import { useCreateEvent } from '../features/events/form/useCreateEvent.ts';
 import { sharedEvent } from '../features/events/sharedEvent.ts';
@@ -25,6 +31,25 @@ import { Aside, Columns, Roomy } from './createLayout.ts';
 import { pagesText } from './pagesText.ts';
 import { homeText } from './homeText.ts';
 
+/** What the form begins with: an event like one that there was, or what was typed before. */
+const useBeginning = () => {
+  const navigate = useNavigate();
+  const again = (useLocation().state as EventAgain | null)?.again;
+  const [begun] = useState(() => {
+    const blank = blankEvent(localZone());
+    const values = again ? formValuesLike(again) : readFormDraft(blank);
+    const isBegun = again === undefined && JSON.stringify(values) !== JSON.stringify(blank);
+    return { values, isBegun, chatLink: again?.chatLink ?? '' };
+  });
+  // a reload finds what has been typed since
+  useEffect(() => {
+    if (!again) return;
+    keepFormDraft(begun.values);
+    void navigate('.', { replace: true, state: null });
+  }, [again, begun, navigate]);
+  return begun;
+};
+
 export const CreatePage = () => {
   const { status, user } = useSession();
   const navigate = useNavigate();
@@ -33,11 +58,7 @@ export const CreatePage = () => {
   const joinOwn = useJoinOwnEvent();
   const [isIn, setIsIn] = useState(false);
   const [hasDismissed, setHasDismissed] = useState(false);
-  const [draft] = useState(() => {
-    const blank = blankEvent(localZone());
-    const draft = readFormDraft(blank);
-    return { values: draft, isBegun: JSON.stringify(draft) !== JSON.stringify(blank) };
-  });
+  const draft = useBeginning();
 
   const [values, setValues] = useState(draft.values);
   const look = useCallback((now: EventFormValues) => {
@@ -55,7 +76,7 @@ export const CreatePage = () => {
     ShareOffer.prefetch();
     let urlHash: string | undefined;
     const create = async () => {
-      urlHash = await createEvent(event);
+      urlHash = await createEvent(event, draft.chatLink);
     };
     if (!(await attempt(create, pagesText.createFailed))) return;
     const created = urlHash;

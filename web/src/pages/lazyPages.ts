@@ -24,6 +24,7 @@ export const NotificationsPage = lazyPage(
   ON_DEMAND,
 );
 export const TokensPage = lazyPage(async () => (await import('./TokensPage.tsx')).TokensPage, ON_DEMAND);
+export const MePage = lazyPage(async () => (await import('./MePage.tsx')).MePage, ON_DEMAND);
 export const OrganisePage = lazyPage(async () => (await import('./OrganisePage.tsx')).OrganisePage, ON_DEMAND);
 export const TakeOverPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPage, ON_DEMAND);
 export const TakeOverPollPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPollPage, ON_DEMAND);

@@ -7,6 +7,7 @@ import { standingText } from '../features/events/enoughText.ts';
 import { coOrganisersText } from '../features/co-organisers/coOrganisersText.ts';
 import { handOverText } from '../features/hand-over/handOverText.ts';
 import { manageText } from '../features/manage/manageText.ts';
+import { mineText } from '../features/me/mineText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
 import { webhooksText } from '../features/webhooks/webhooksText.ts';
 import { preferencesText } from '../features/preferences/preferencesText.ts';
@@ -44,6 +45,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll' | 'series'>, () => Pag
   createPoll: () => found(pollFormText.createTitle, previewText.createPoll),
   about: () => found(appText.about, previewText.about),
   guide: () => found(appText.guide, previewText.guide),
+  me: () => ({ ...found(mineText.title, mineText.signInWhy), isListed: false }),
   reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
   notifications: () => ({ ...found(preferencesText.title, preferencesText.lead), isListed: false }),
   tokens: () => ({ ...found(apiTokensText.title, apiTokensText.lead), isListed: false }),

@@ -29,6 +29,16 @@ describe('what somebody wrote', () => {
     expect(linksIn(text)).toEqual([]);
   });
 
+  it('has the host behind each link that is more than that, where that is wanted', () => {
+    const text = 'https://evil.example/bank.example www.example.org/x https://example.org';
+    render(<LinkedText withHosts>{text}</LinkedText>);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'https://evil.example/bank.example (evil.example)',
+      'www.example.org/x (www.example.org)',
+      'https://example.org',
+    ]);
+  });
+
   it('asks search engines not to follow its links, and gives the sites that they open no access to the page', () => {
     render(<LinkedText>https://example.org</LinkedText>);
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');

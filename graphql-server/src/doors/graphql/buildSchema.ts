@@ -22,6 +22,7 @@ import { PollMutations } from './resolvers/PollMutations.ts';
 import { PollQueries } from './resolvers/PollQueries.ts';
 import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
+import { PastAttendanceField, ReliabilityResolver } from './resolvers/organising/ReliabilityResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
@@ -57,6 +58,8 @@ export const buildSchema = (): GraphQLSchema =>
         PaymentMutations,
         HandOverMutations,
         ResponseMutations,
+        ReliabilityResolver,
+        PastAttendanceField,
         PushResolver,
         FollowResolver,
         PhoneResolver,

@@ -45,6 +45,7 @@ const LIST_LENGTH = 10;
 const LENGTHS: Readonly<Record<string, number>> = {
   'Poll.voters': RESPONSES_MAX,
   'Poll.options': OPTIONS_MAX,
+  'Event.activity': PAGE_SIZE_MAX,
   'Event.coOrganisers': CO_ORGANISERS_MAX,
   'Event.formats': FORMATS_MAX,
   'Event.questions': QUESTIONS_MAX,
@@ -69,6 +70,8 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.poll': PAGE_COST / PAGE_SIZE_MAX,
   'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
   'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,
   'Participant.updatedAt': 2,

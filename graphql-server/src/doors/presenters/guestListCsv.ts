@@ -6,7 +6,7 @@ import type { PaymentState } from '@quorum/domain/response/payment';
 import { stringify } from 'csv-stringify/sync';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import type { getGuestList, getSeriesAttendance, ListedGuest } from '../../use-cases/organising/guestList.ts';
+import type { getGuestList, getSeriesAttendance, ListedGuest, OnDate } from '../../use-cases/organising/guestList.ts';
 
 type Cell = string | number;
 /** In each language. */
@@ -117,6 +117,14 @@ export const guestListCsv = (
   return csvOf(headings, rows, language);
 };
 
+/** Whether somebody came; where nobody has said it, what they said themselves, of which a yes is open. */
+const onDateText = (on: OnDate | undefined, language: Language): string => {
+  if (!on) return '';
+  const { attended, status } = on;
+  if (attended !== null) return cameText(attended, language);
+  return status === 'GOING' ? NOBODY_SAYS : STATUSES[status][language];
+};
+
 /** Who came to which date of a series. */
 export const seriesCsv = (
   { dates, guests }: Awaited<ReturnType<typeof getSeriesAttendance>>,
@@ -128,10 +136,8 @@ export const seriesCsv = (
   const rows = guests.map((guest) => [
     guest.name,
     guest.email ?? '',
-    [...guest.dates.values()].filter(Boolean).length,
-    ...dates.map(({ id }) =>
-      guest.dates.has(id) ? cameText(guest.dates.get(id) ?? null, language) || NOBODY_SAYS : '',
-    ),
+    [...guest.dates.values()].filter(({ attended }) => attended).length,
+    ...dates.map(({ id }) => onDateText(guest.dates.get(id), language)),
   ]);
   return csvOf(headings, rows, language);
 };

@@ -1,4 +1,5 @@
 import { isAtRisk } from '@quorum/domain/decision/decision';
+import type { AttendanceOutlook } from '@quorum/domain/decision/reliability';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { EVENT_FIELDS, fieldsWhere, type EventInstantName } from '@quorum/domain/event/content';
 import type { EventDraft } from '@quorum/domain/event/draft';
@@ -95,6 +96,8 @@ export interface EventView extends Stored {
   /** Responses that wait for a place. */
   /** People who came; null before the end, and where nobody was marked. Absent where it was not read. */
   cameCount?: number | null;
+  /** Whether enough people will come by past attendance: for the organisers alone, of eight responses and more. */
+  pastAttendance?: AttendanceOutlook;
   waitlistCount: number;
   currentFormat: EventFormat | null;
   nextFormat: NextFormat | null;

@@ -6,6 +6,7 @@ import type { ParticipantView, PresentableParticipant } from './presentParticipa
 import { seriesHashOf } from '../../use-cases/regulars/seriesHashOf.ts';
 import type { Provable } from '../../use-cases/answers/ownership.ts';
 import { atTheDoor } from '../../use-cases/organising/atTheDoor.ts';
+import { pastAttendanceOf } from '../../use-cases/reliability/pastAttendance.ts';
 import { cameCountOf } from '../../use-cases/organising/cameCount.ts';
 
 const NONE = { phone: null, isPhoneConfirmed: null };
@@ -23,11 +24,12 @@ export const showEvent = async <Participant extends PresentableParticipant & Pro
   event: PresentableEvent<Participant>,
 ): Promise<EventView> => {
   const view = presentEvent(event, emailPolicyOf(context));
-  const [seriesHash, chatLink, cameCount, ...participants] = await Promise.all([
+  const [seriesHash, chatLink, cameCount, pastAttendance, ...participants] = await Promise.all([
     seriesHashOf(context, view),
     chatLinkFor(context, view),
     cameCountOf(context, view),
+    pastAttendanceOf(context, view),
     ...view.participants.map((one) => withPhone(context, one)),
   ]);
-  return { ...view, seriesHash, chatLink, cameCount, participants };
+  return { ...view, seriesHash, chatLink, cameCount, ...(pastAttendance && { pastAttendance }), participants };
 };

@@ -8,6 +8,8 @@ import { eventRoutes } from './eventRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { reliabilityRoutes } from './organising/reliabilityRoutes.ts';
+import { historyRoutes } from './organising/historyRoutes.ts';
 import { listRoutes } from './organising/listRoutes.ts';
 import { publicListRoutes } from './lists/publicListRoutes.ts';
 import { organisingRoutes } from './organising/organisingRoutes.ts';
@@ -60,6 +62,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     seriesRoutes(scope, options);
     organisingRoutes(scope, options);
     listRoutes(scope, options);
+    historyRoutes(scope, options);
+    reliabilityRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);

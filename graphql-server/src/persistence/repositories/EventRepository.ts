@@ -259,12 +259,10 @@ export class EventRepository {
     return this.em.findOne(CancelledEventEntity, { urlHash });
   }
 
-  listOfCreator(creatorId: string): Promise<ShownEvent[]> {
-    return this.em.find(
-      EventEntity,
-      { creatorId },
-      { populate: SHOWN, strategy: 'select-in', orderBy: { date: 'desc', id: 'desc' } },
-    );
+  /** Of somebody, or by their numbers. */
+  listNewestFirst(where: { creatorId: string } | { id: { $in: number[] } }): Promise<ShownEvent[]> {
+    const orderBy = { date: 'desc', id: 'desc' } as const;
+    return this.em.find(EventEntity, where, { populate: SHOWN, strategy: 'select-in', orderBy });
   }
 
   /** Lets the occurrences of a root stand alone, no longer recurring: without it their series is over. */

@@ -17,11 +17,12 @@ import { PhoneRepository } from './sms/PhoneRepository.ts';
 /** What decides on places. */
 export interface PlacedResponse extends Placed {
   isHidden: boolean;
+  isUnconfirmed: boolean;
 }
 
 const PLACES = `select id, likelihood, 1 + guests as seats, min_participants as "minParticipants",
     is_standby as "isStandby", ${millis('definite_at')} as "definiteAt",
-    holds_place as "holdsPlace", is_hidden as "isHidden", passed_for as "passedFor",
+    holds_place as "holdsPlace", is_hidden as "isHidden", is_unconfirmed as "isUnconfirmed", passed_for as "passedFor",
     ${offerSql('participant')} as offer
   from participant where event_id = $1`;
 

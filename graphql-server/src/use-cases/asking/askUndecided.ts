@@ -1,4 +1,5 @@
 import { valuesOfAsking, whomToAsk } from '@quorum/domain/decision/asking';
+import { calibratedBy } from '@quorum/domain/decision/reliability';
 import { ASKED_AT_MOST, askingUntil, hasJustResponded, isRoundDue } from '@quorum/domain/decision/askingRounds';
 import { statusOf } from '@quorum/domain/decision/status';
 import { placesOf } from '@quorum/domain/event/progress';
@@ -10,6 +11,7 @@ import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { partiesOf } from './partiesOf.ts';
+import { recordsOf } from './recordsOf.ts';
 import { addAsks, listAskable, type Ask } from '../responses/asks.ts';
 
 /**
@@ -44,10 +46,15 @@ async function askRound(transaction: Transaction, id: number): Promise<void> {
 
 /** Whom to ask now, the one whose reply decides most first. */
 async function nextAsks(context: Context, event: ShownEvent): Promise<Ask[]> {
-  const parties = partiesOf(event);
+  const parties = partiesOf(event.participants.getItems());
   const places = placesOf(event);
   const askable = await listUndecided(context, event);
-  const batch = whomToAsk(parties, places, event.decisionRule, ({ response }) => askable.has(response.participant));
+  const mayAsk = ({ response }: (typeof parties)[number]) => askable.has(response.participant);
+  // what people read of the chance goes by what all have said: past attendance decides the order alone
+  const recordOf = await recordsOf(context, [...askable]);
+  const rankedBy = ({ response: { participant }, likelihood }: (typeof parties)[number]) =>
+    calibratedBy(likelihood, recordOf(participant));
+  const batch = whomToAsk(parties, places, event.decisionRule, mayAsk, rankedBy);
   if (batch.length === 0) return [];
   const values = new Map(valuesOfAsking(parties, places).map((value) => [value.party, value]));
   return batch.flatMap((party): Ask | [] => {

@@ -51,7 +51,9 @@ export async function getAsk(context: Context, token: string): Promise<OpenedAsk
   const event = await events.require(urlHash);
   const response = event.participants.getItems().find(({ id }) => id === ask.participant.id);
   if (!response) throw gone();
-  const others = partiesOf(event).filter(({ response: { participant } }) => participant !== response);
+  const others = partiesOf(event.participants.getItems()).filter(
+    ({ response: { participant } }) => participant !== response,
+  );
   const party = partyOf({ ...countedResponse(response), minParticipants: null });
   return {
     urlHash,

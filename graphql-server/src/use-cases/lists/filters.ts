@@ -53,7 +53,7 @@ const narrowing = z.object({
 });
 
 /** Which page of a list. */
-const paging = z.object({
+export const paging = z.object({
   first: z
     .int(pageSize)
     .min(0, pageSize)

@@ -54,12 +54,18 @@ export async function getGuestList(
   return { event, guests: guests.toSorted((one, other) => rankOf(one) - rankOf(other)) };
 }
 
+/** What somebody said about a date, and whether they came; null where nobody has said that. */
+export interface OnDate {
+  status: ListedGuest['status'];
+  attended: boolean | null;
+}
+
 /** Somebody who responded to dates of a series, with what was marked of each. */
 export interface SeriesGuest {
   name: string;
   email: string | null;
-  /** By the numbers of the events they responded to; null where nobody has said whether they came. */
-  dates: Map<number, boolean | null>;
+  /** By the numbers of the events they responded to. */
+  dates: Map<number, OnDate>;
 }
 
 /** By what somebody is known from date to date: the account, else the address, else the name. */
@@ -82,8 +88,9 @@ export async function getSeriesAttendance(
   const guests = new Map<string, SeriesGuest>();
   for (const response of await responses.listShownOf(dates)) {
     const { name, email, event: date } = response;
-    const guest = guests.get(keyOf(response)) ?? { name, email, dates: new Map() };
-    guest.dates.set(date.id, attended.get(response.id) ?? guest.dates.get(date.id) ?? null);
+    const guest = guests.get(keyOf(response)) ?? { name, email, dates: new Map<number, OnDate>() };
+    const marked = attended.get(response.id) ?? guest.dates.get(date.id)?.attended ?? null;
+    guest.dates.set(date.id, { status: statusOf(response), attended: marked });
     guests.set(keyOf(response), guest);
   }
   return { dates, guests: [...guests.values()].toSorted((one, other) => one.name.localeCompare(other.name)) };

@@ -3,9 +3,11 @@ import type { AttendanceEntity } from '../../persistence/entities/organising/Att
 import type { EventMessageEntity } from '../../persistence/entities/organising/EventMessageEntity.ts';
 import type { Context } from '../Context.ts';
 
-const aboutAttendance = ({ participant, attended, markedAt }: AttendanceEntity) => ({
+const aboutAttendance = ({ participant, attended, likelihood, isErased, markedAt }: AttendanceEntity) => ({
   event: participant.event.urlHash,
   attended,
+  likelihood: likelihood ?? null,
+  isErased,
   markedAt,
 });
 

@@ -2,7 +2,7 @@ import { eventDraft } from '@quorum/domain/event/draft';
 import { parse } from '@quorum/domain/parse';
 import { pick } from '@quorum/domain/pick';
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
-import { record } from '../../activity/record.ts';
+import { noteFigures, record } from '../../activity/record.ts';
 import { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { PollOptionEntity } from '../../persistence/entities/PollEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
@@ -29,7 +29,8 @@ const contentOf = (poll: PollWithOptions, { date, endTime }: PollOptionEntity) =
 };
 
 /** Everybody who said something of that date has said it of the event, in the order of voting. */
-async function copyVotes({ em, clock, polls }: Transaction, event: ShownEvent, option: PollOptionEntity) {
+async function copyVotes(transaction: Transaction, event: ShownEvent, option: PollOptionEntity) {
+  const { em, clock, polls } = transaction;
   const now = clock.now();
   const participants = (await polls.votersOf([option.id])).map(({ voter, likelihood }) => {
     const participant = em.create(ParticipantEntity, {
@@ -46,7 +47,8 @@ async function copyVotes({ em, clock, polls }: Transaction, event: ShownEvent, o
     return participant;
   });
   await em.flush();
-  const { places, outcome } = settleResponses(participants.map(placedOf), event, now);
+  const { places, outcome, figures } = settleResponses(participants.map(placedOf), event, now);
+  noteFigures(transaction, event, figures);
   assignPlaces(participants, places);
   await em.flush();
   return outcome;

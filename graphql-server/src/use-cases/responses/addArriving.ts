@@ -5,7 +5,7 @@ import type { Answer } from '@quorum/domain/response/answers';
 import type { PaymentState } from '@quorum/domain/response/payment';
 import type { Plan } from '@quorum/domain/response/plan';
 import { reason } from '@quorum/domain/refusals/Reason';
-import { record } from '../../activity/record.ts';
+import { noteFigures, record } from '../../activity/record.ts';
 import type { JoinedEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { NewResponse, PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -32,6 +32,7 @@ const arriving = ({ likelihood, guests, minParticipants, isStandby }: Plan): Pla
   definiteAt: null,
   holdsPlace: false,
   isHidden: false,
+  isUnconfirmed: false,
 });
 
 interface Joined {
@@ -65,6 +66,7 @@ export async function addArriving<OneSaid extends Said>(
   if (stored === null) return null;
   const { id } = stored;
   const standing = settled.standingOf(ARRIVING);
+  noteFigures(transaction, event, settled.figures);
   record(transaction, { type: 'response.created', event, response: { id }, standing, ...(by && { by }) });
   await responses.setPlaces(settled.places.filter((place) => place.id !== ARRIVING));
   const idOf = (one: number) => (one === ARRIVING ? id : one);

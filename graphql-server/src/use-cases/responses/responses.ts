@@ -1,7 +1,7 @@
 import { answersAfter } from '@quorum/domain/response/answers';
 import { responseChange, type ResponseChange } from '@quorum/domain/response/draft';
 import type { Outcome, StatusChange } from '../../activity/Activity.ts';
-import { record } from '../../activity/record.ts';
+import { noteFigures, record } from '../../activity/record.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
@@ -67,6 +67,7 @@ async function storePlaces(transaction: Transaction, event: ShownEvent) {
   const participants = event.participants.getItems();
   const settled = settleResponses(participants.map(placedOf), event, clock.now());
   assignPlaces(participants, settled.places);
+  noteFigures(transaction, event, settled.figures);
   await em.flush();
   await noteOffers(transaction, event, settled.offers);
   // what ends an offer is noted in the questions

@@ -6,13 +6,14 @@ import {
   type ResponseStatus,
   type Settled,
 } from '@quorum/domain/decision/status';
+import { chanceOf, toldChance } from '@quorum/domain/decision/chance';
 import { enoughOf, isRuleMet, type Decidable } from '@quorum/domain/event/enough';
-import { hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
+import { countingForChance, hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
 import { seatsShown } from '@quorum/domain/event/seats';
 import { seatText } from '@quorum/domain/event/seatText';
 import { seatsOf } from '@quorum/domain/decision/party';
 import { DateTime } from 'luxon';
-import type { Outcome, Standing, StatusChange } from '../../activity/Activity.ts';
+import type { Figures, Outcome, Standing, StatusChange } from '../../activity/Activity.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { NewPlace, PlacedResponse } from '../../persistence/repositories/ResponseRepository.ts';
 import { isSameOffer, offerChangesIn, offeringOf, offerOf, type OfferChanges, type Settleable } from './offering.ts';
@@ -25,6 +26,7 @@ export interface SettledResponses {
   changes: StatusChange[];
   offers: OfferChanges;
   outcome: Outcome;
+  figures: Figures;
   /** How the event stands with the response of that number. */
   standingOf: (id: number) => Standing;
 }
@@ -35,7 +37,8 @@ const outcomeOfCounted = (responses: readonly Counted[], event: Decidable): Outc
 });
 
 export const placedOf = (response: ParticipantEntity): PlacedResponse => {
-  const { id, likelihood, minParticipants, isStandby, isHidden, definiteAt, holdsPlace, passedFor } = response;
+  const { id, likelihood, minParticipants, isStandby, isHidden, isUnconfirmed, definiteAt, holdsPlace, passedFor } =
+    response;
   const seats = seatsOf(response);
   return {
     id,
@@ -44,6 +47,7 @@ export const placedOf = (response: ParticipantEntity): PlacedResponse => {
     minParticipants,
     isStandby,
     isHidden,
+    isUnconfirmed,
     holdsPlace,
     definiteAt: definiteAt?.toMillis() ?? null,
     offer: offerOf(response),
@@ -51,12 +55,10 @@ export const placedOf = (response: ParticipantEntity): PlacedResponse => {
   };
 };
 
-const countedOf = ({ likelihood, seats, minParticipants }: Placed, status: ResponseStatus): Counted => ({
-  likelihood,
-  guests: seats - 1,
-  minParticipants,
-  status,
-});
+const countedOf = (
+  { likelihood, seats, minParticipants, isUnconfirmed }: PlacedResponse,
+  status: ResponseStatus,
+): Counted => ({ likelihood, guests: seats - 1, minParticipants, status, isUnconfirmed });
 
 const isCounted = ({ isHidden }: PlacedResponse) => !isHidden;
 
@@ -75,6 +77,12 @@ const standingOfCounted = (
     waitlistPosition,
   };
 };
+
+/** What an event can expect, with these responses. */
+export const figuresOf = (counted: readonly Counted[], event: Decidable): Figures => ({
+  expected: enoughOf(counted, event).expected,
+  chance: toldChance(chanceOf(countingForChance(counted), placesOf(event))),
+});
 
 /** Responses as they are stored, for the rules that count them. */
 export const countedOfPlaces = (responses: readonly PlacedResponse[]): Counted[] =>
@@ -137,6 +145,7 @@ export const settleResponses = (
       .filter(({ before, now: after }) => before !== after),
     offers: offerChangesIn(settled, now),
     outcome: outcomeOfCounted(counted, event),
+    figures: figuresOf(counted, event),
     standingOf: (id) => standingOfCounted(counted, event, byId.get(id)?.waitlistPosition ?? null),
   };
 };

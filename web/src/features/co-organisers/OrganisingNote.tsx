@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useChatLinkQuery } from '../../generated/later.generated.ts';
+import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
@@ -25,12 +26,14 @@ interface Props {
 export const OrganisingNote = ({ event, isOrganiser }: Props) => {
   const { canEdit } = useOwnership();
   const { urlHash, coOrganisers, participants } = event;
-  const mayRead = isOrganiser || participants.some(({ id }) => canEdit(id));
+  const own = participants.find(({ id }) => canEdit(id));
+  const mayRead = isOrganiser || own !== undefined;
+  const responseToken = own ? rememberedResponses.tokenOf(own.id) : null;
   const { data } = useChatLinkQuery({
-    variables: { urlHash },
+    variables: { urlHash, participantId: own?.id, responseToken },
     skip: !mayRead,
     fetchPolicy: 'no-cache',
-    context: { auth: true },
+    context: { auth: true, isSecret: responseToken !== null },
   });
   const chatLink = data?.event?.chatLink;
   const names = new Intl.ListFormat(currentLocale()).format(coOrganisers.map(({ displayName }) => displayName));

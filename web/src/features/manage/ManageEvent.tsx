@@ -15,8 +15,11 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { Muted } from '../../ui/text/Muted.tsx';
 import { describeWhen } from '../events/time/describeWhen.ts';
+import { AgainButton } from '../me/AgainButton.tsx';
 import { isInSeries } from '../series/seriesPlace.ts';
+import { HistoryPart } from '../history/HistoryPart.tsx';
 import { ManagedActions } from './ManagedActions.tsx';
 import { ManagedList } from './ManagedList.tsx';
 import { seatsIn, type Managed } from './managedList.ts';
@@ -47,6 +50,12 @@ const timedOf = ({ date, endTime }: ManagedEvent) => ({
   date: DateTime.fromISO(date),
   endTime: endTime === null ? null : DateTime.fromISO(endTime),
 });
+
+/** A word for all together, and never one about anybody. */
+const PastAttendance = ({ word }: { word: NonNullable<ManagedEvent['pastAttendance']> }) => {
+  const words = { LIKELY: manageText.LIKELY, OPEN: manageText.OPEN, UNLIKELY: manageText.UNLIKELY };
+  return <Muted>{manageText.pastAttendance({ word: words[word] })}</Muted>;
+};
 
 interface Props {
   event: ManagedEvent;
@@ -126,14 +135,17 @@ export const ManageEvent = ({ event, refetch }: Props) => {
           {manageText.write}
         </DialogButton>
         <TakeAlong urlHash={urlHash} isSeries={isInSeries(event)} />
+        <AgainButton urlHash={urlHash} variant="outline" />
       </Row>
       {kept.length > 0 && <Alert title={manageText.waiting(kept.length)} />}
       <Summary aria-live="polite">
         {manageText.people(seatsIn(going))}
         {came.length > 0 && ` · ${manageText.came(seatsIn(came))}`}
       </Summary>
+      {event.pastAttendance && <PastAttendance word={event.pastAttendance} />}
       <ManagedList responses={responses} event={event} {...{ isMarkable, onMark, onMore }} />
       <SentMessages messages={event.messages} timezone={timezone} />
+      <HistoryPart event={event} />
       {more && (
         <ManagedActions
           key={more.id}

@@ -17,8 +17,8 @@ const plain = (text: string): string =>
 const withoutBlanks = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 /** Everything that a response can be found by. */
-const searchedText = ({ name, email, phone, comment }: Managed): string =>
-  plain([name, email, phone, comment].filter(Boolean).join('\n'));
+const searchedText = ({ name, email, phone, comment, answers }: Managed): string =>
+  plain([name, email, phone, comment, ...(answers ?? []).map(({ text }) => text)].filter(Boolean).join('\n'));
 
 /** Those in which each word that is searched for begins or stands somewhere; a code finds its own response. */
 export const found = (responses: readonly Managed[], search: string): Managed[] => {

@@ -1,4 +1,5 @@
 import type { EventStatus, WaitlistRule } from '@quorum/domain/decision/rules';
+import type { Decidable } from '@quorum/domain/event/enough';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import type { OwnedEvent } from '@quorum/domain/policies';
 import type { Offer } from '@quorum/domain/response/plan';
@@ -14,7 +15,7 @@ export type AskedQuestion = EventCardFragment['questions'][number];
 export type ShownResponse = ResponseFragment & { isHidden?: boolean; isRepeated?: boolean };
 
 /** What the dialogs of this feature need to know of an event. */
-export interface RespondableEvent extends Offer, OwnedEvent {
+export interface RespondableEvent extends Offer, OwnedEvent, Pick<Decidable, 'decisionRule' | 'decideAt'> {
   urlHash: string;
   title: string;
   date: string;

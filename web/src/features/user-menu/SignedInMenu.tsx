@@ -16,6 +16,7 @@ import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
 import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
 import { Follows } from '../follow/Follows.tsx';
 import { FollowsDialog } from '../follow/lazyFollow.ts';
+import { MineLink } from './MineLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 import { WebhooksLink } from './WebhooksLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
@@ -98,6 +99,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
             </Row>
             <YourEvents onOpenEvent={() => setOpen(false)} />
             <Entries>
+              <MineLink onOpen={() => setOpen(false)} />
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
               <Follows onOpen={openDialog(setIsFollowing)} />
               <NotificationsLink onOpen={() => setOpen(false)} />

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { pollOfEvent } from '../../../use-cases/polls/pollOfEvent.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventObject } from '../types/EventObject.ts';
@@ -25,7 +25,17 @@ export class EventFields {
     description:
       'Where those who come talk to each other, empty when there is no such place. Null for everybody but its organisers and those who may come.',
   })
-  async chatLink(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<string | null> {
-    return chatLinkFor(await open(), event);
+  async chatLink(
+    @Root() event: EventView,
+    @Ctx() { open }: GraphQLContext,
+    @Arg('participantId', () => ID, {
+      nullable: true,
+      description: 'A response of the reader, where neither their account nor their browser proves it.',
+    })
+    participantId: string | null,
+    @Arg('responseToken', () => String, { nullable: true, description: 'What the join of that response returned.' })
+    responseToken: string | null,
+  ): Promise<string | null> {
+    return chatLinkFor(await open(), event, { participantId, responseToken });
   }
 }

@@ -1,11 +1,14 @@
+import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { atTheDoor, codeByToken } from '../../../use-cases/organising/atTheDoor.ts';
 import { cameCountOf } from '../../../use-cases/organising/cameCount.ts';
+import { historyOf } from '../../../use-cases/organising/history.ts';
 import { listMessagesOf } from '../../../use-cases/organising/messages.ts';
 import type { EventView } from '../../presenters/presentEvent.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventMessageObject } from '../types/organising/EventMessageObject.ts';
+import { HappeningObject } from '../types/organising/HappeningObject.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 
@@ -72,5 +75,23 @@ export class OrganisedEventFields {
     responseToken: string | null,
   ): Promise<EventMessageObject[]> {
     return listMessagesOf(await open(), event, { participantId, responseToken });
+  }
+
+  @FieldResolver(() => [HappeningObject], {
+    nullable: true,
+    description: 'What happened to it in the last 90 days, latest first. Null for everybody but its organisers.',
+  })
+  async activity(
+    @Root() event: EventView,
+    @Ctx() { open }: GraphQLContext,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: `How many, at most ${PAGE_SIZE_MAX}; ${PAGE_SIZE_DEFAULT} when left out.`,
+    })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'Only what happened before the one of this cursor.' })
+    after: string | null,
+  ): Promise<HappeningObject[] | null> {
+    return historyOf(await open(), event, { first, after });
   }
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import { deleteAccount } from '../../../use-cases/account/deleteAccount.ts';
 import { renewCalendarSecret } from '../../../use-cases/calendar/calendarFeed.ts';
-import { listOwnEvents } from '../../../use-cases/events/listOwnEvents.ts';
+import { listCoOrganisedEvents, listOwnEvents } from '../../../use-cases/events/listOwnEvents.ts';
 import { listOwnPolls } from '../../../use-cases/polls/listPolls.ts';
 import { listHiddenOfBrowser, listHiddenResponses } from '../../../use-cases/responses/listHiddenResponses.ts';
 import { listOwnResponses } from '../../../use-cases/responses/listOwnResponses.ts';
@@ -29,6 +29,14 @@ export class ViewerResolver {
   async events(@Ctx() { open }: GraphQLContext): Promise<EventObject[]> {
     const context = await open();
     return (await listOwnEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
+  }
+
+  @FieldResolver(() => [EventObject], {
+    description: 'The events of others that the person organises as well, private ones too, newest first.',
+  })
+  async coOrganised(@Ctx() { open }: GraphQLContext): Promise<EventObject[]> {
+    const context = await open();
+    return (await listCoOrganisedEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
   }
 
   @FieldResolver(() => [PollObject], { description: 'The polls the person opened, private ones too, newest first.' })

@@ -47,8 +47,9 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'getSeriesAttendance',
         summary: 'Who came to which date of a series, as a table',
         description:
-          'For the organisers; likewise. Columns: Name, Email, Came (how often), and one for each date: yes, no, or ? where ' +
-          'nobody has said it; empty where the person did not respond.',
+          'For the organisers; likewise. Columns: Name, Email, Came (how often), and one for each date: yes or no; where ' +
+          'nobody has said it ? for somebody who said they come, and else what they said, such as Declined; empty where the ' +
+          'person did not respond.',
         params: ofEvent,
         file: CSV,
         refuses: [403, 404],

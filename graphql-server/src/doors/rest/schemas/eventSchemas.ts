@@ -1,3 +1,4 @@
+import { ATTENDANCE_OUTLOOKS } from '@quorum/domain/decision/reliability';
 import { DECISION_RULES, EVENT_STATUSES, WAITLIST_RULES } from '@quorum/domain/decision/rules';
 import { RESPONSE_STATUSES } from '@quorum/domain/decision/status';
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
@@ -173,6 +174,10 @@ export const eventView = z.object({
     .nullable()
     .optional()
     .describe('People who came; null before the end, and where nobody was marked; left out on lists'),
+  pastAttendance: z
+    .enum(ATTENDANCE_OUTLOOKS)
+    .optional()
+    .describe('Whether enough people will come by past attendance; for the organisers, of eight responses and more'),
   waitlistCount: z.int().describe('Responses that wait for a place'),
   currentFormat: eventFormat.nullable(),
   nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),

@@ -6,7 +6,9 @@ import type { MessageView } from '../../../use-cases/organising/messages.ts';
 import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, goneEventView, instant, participantView } from './eventSchemas.ts';
+import { happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
+import { reliabilityView } from './reliabilitySchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
@@ -63,7 +65,7 @@ const personalData = z.object({
     .describe('Telephone numbers that they left, and what they agreed to'),
   attendance: z
     .array(z.looseObject({ event: z.string().length(22), attended: z.boolean(), markedAt: instant }))
-    .describe('Whether they came, as organisers said'),
+    .describe('Whether they came, as organisers said, and whether they erased it from their record'),
   messages: z
     .array(z.looseObject({ event: z.string().length(22), text: z.string(), createdAt: instant }))
     .describe('What they wrote to those who responded to their events'),
@@ -133,6 +135,8 @@ export const SCHEMAS = {
   follow: shown(followView),
   follows: shown(z.array(followView)),
   eventMessage: shown(eventMessage),
+  reliability: shown(reliabilityView),
+  happenings: shown(happeningsView),
   eventMessages: shown(z.array(eventMessage)),
   createdToken: shown(createdToken),
   tokens: shown(z.array(tokenView)),

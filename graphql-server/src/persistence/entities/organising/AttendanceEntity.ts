@@ -15,6 +15,10 @@ const schema = defineEntity({
         .deleteRule('cascade')
         .index('attendance_of_participant'),
     attended: p.boolean(),
+    /** How likely the person said then that they come; null where a server of the release before noted it. */
+    likelihood: p.double().$type<number>().nullable(),
+    /** The person has taken it out of their record. Who came stays with the event. */
+    isErased: p.boolean().default(false),
     markedAt: instant(),
   },
 });

@@ -28,8 +28,8 @@ const CAME = `select p.event_id as id, coalesce(sum(1 + p.guests) filter (where 
   from participant as p join attendance as a on a.participant_id = p.id
   where p.event_id = any($1::int[]) and not p.is_hidden group by p.event_id`;
 
-const MARK = `insert into attendance (event_id, participant_id, attended, marked_at)
-  select event_id, id, $2::boolean, $3::timestamptz from participant where id = $1
+const MARK = `insert into attendance (event_id, participant_id, attended, marked_at, likelihood)
+  select event_id, id, $2::boolean, $3::timestamptz, likelihood from participant where id = $1
   on conflict (event_id, participant_id) do update set attended = excluded.attended, marked_at = excluded.marked_at
   where attendance.attended <> excluded.attended returning participant_id`;
 

@@ -45,13 +45,13 @@ export class CoOrganiserRepository {
 
   /** The events that somebody organises with their creators. */
   async listOf(uid: string): Promise<EventEntity[]> {
-    return this.em.find(EventEntity, { id: { $in: await this.#idsOf(uid) } }, { orderBy: { id: 'asc' } });
+    return this.em.find(EventEntity, { id: { $in: await this.idsOf(uid) } }, { orderBy: { id: 'asc' } });
   }
 
   /** The same, locked until the transaction ends. */
   async listLockedOf(uid: string): Promise<EventEntity[]> {
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 'asc' } } as const;
-    return this.em.find(EventEntity, { id: { $in: await this.#idsOf(uid) } }, locked);
+    return this.em.find(EventEntity, { id: { $in: await this.idsOf(uid) } }, locked);
   }
 
   /** The dates of the series of an event that its creator has, which the caller holds. */
@@ -60,7 +60,8 @@ export class CoOrganiserRepository {
     return this.em.find(EventEntity, where, { refresh: true, orderBy: { id: 'asc' } });
   }
 
-  async #idsOf(uid: string): Promise<number[]> {
+  /** Their numbers. */
+  async idsOf(uid: string): Promise<number[]> {
     return (await queryPrepared<Numbered>(this.em, EVENTS_OF, [uid])).map(({ id }) => id);
   }
 }

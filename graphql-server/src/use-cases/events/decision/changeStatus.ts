@@ -1,13 +1,13 @@
 import { decisionDueAt } from '@quorum/domain/decision/decision';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { enoughOf } from '@quorum/domain/event/enough';
-import { record } from '../../../activity/record.ts';
+import { noteFigures, record } from '../../../activity/record.ts';
 import type { EventEntity } from '../../../persistence/entities/EventEntity.ts';
 import type { PlacedResponse } from '../../../persistence/repositories/ResponseRepository.ts';
 import type { Transaction } from '../../inTransaction.ts';
 import { claimNews } from '../../newsClaims.ts';
 import { noteOffers } from '../../responses/noteOffers.ts';
-import { countedOfPlaces, settleResponses } from '../../responses/settleResponses.ts';
+import { countedOfPlaces, figuresOf, settleResponses } from '../../responses/settleResponses.ts';
 
 interface Decided {
   status: EventStatus;
@@ -34,7 +34,9 @@ export async function changeStatus(transaction: Transaction, event: EventEntity,
   if (mailing && decidedBy === 'ORGANISER') await claimNews(transaction, event, await responses.reachOf(event));
   const before = event.status;
   const placed = await responses.listPlaced(event);
-  const { threshold: needed, counted: had } = enoughOf(countedOfPlaces(placed), event);
+  const counted = countedOfPlaces(placed);
+  const { threshold: needed, counted: had } = enoughOf(counted, event);
+  noteFigures(transaction, event, figuresOf(counted, event));
   em.assign(event, {
     status,
     decidedBy,
@@ -58,7 +60,8 @@ async function settleOffers(
   event: EventEntity,
   placed: readonly PlacedResponse[],
 ): Promise<void> {
-  const { places, changes, offers } = settleResponses(placed, event, transaction.clock.now());
+  const { places, changes, offers, figures } = settleResponses(placed, event, transaction.clock.now());
+  noteFigures(transaction, event, figures);
   await transaction.responses.setPlaces(places);
   if (changes.length > 0) record(transaction, { type: 'event.placesChanged', event, changes });
   await noteOffers(transaction, event, offers);

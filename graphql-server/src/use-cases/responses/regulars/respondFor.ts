@@ -1,6 +1,6 @@
 import { guestsAt } from '@quorum/domain/series/regular';
 import { pick } from '@quorum/domain/pick';
-import { record } from '../../../activity/record.ts';
+import { noteFigures, record } from '../../../activity/record.ts';
 import { addressDigest } from '../../../gateways/addressDigest.ts';
 import { ParticipantEntity, type EventEntity } from '../../../persistence/entities/EventEntity.ts';
 import type { RegularEntity } from '../../../persistence/entities/series/RegularEntity.ts';
@@ -44,6 +44,7 @@ export async function respondFor(
   await carryOn(transaction, event, ids);
   const settled = settleResponses(await responses.listPlaced(event), event, now);
   await responses.setPlaces(settled.places);
+  noteFigures(transaction, event, settled.figures);
   await noteOffers(transaction, event, settled.offers);
   record(transaction, { type: 'event.regularsResponded', event, responses: ids, to });
   const ofOthers = settled.changes.filter(({ id }) => !ids.includes(id));

@@ -33,6 +33,8 @@ import { responseFormsText } from '../responseFormsText.ts';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from '../outcomeText.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
+import { wouldTip } from '../tipping/tips.ts';
+import { useCelebration } from '../tipping/useCelebration.ts';
 import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
 import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
 
@@ -78,6 +80,7 @@ export const JoinEventDialog = ({
   const { user } = useSession();
   const { attempt, succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
+  const celebrate = useCelebration(event);
   useCancelledNotice(event.urlHash, cancelledText, open);
   const resolver = useMemo(() => schemaResolver(responseDraftFor(event), toDraftInput), [event]);
   const name = user?.displayName ?? '';
@@ -99,6 +102,7 @@ export const JoinEventDialog = ({
   const { isSubmitting } = form.formState;
   const held = heldBy(form);
   const { values } = held;
+  const isTheOne = wouldTip(event, planIn(values));
   const isNameBlank = values.name.trim() === '';
   const standing = standingOf(event.participants, event);
   const label = useSendLabel(submitLabel(planIn(values), standing));
@@ -126,6 +130,7 @@ export const JoinEventDialog = ({
     form.reset(blank);
     clearDraft(about);
     succeed(outcomeText(joined?.response) ?? successText);
+    if (joined) celebrate(joined.response);
     if (joined?.isCodeSent) setConfirming(joined);
     else end(joined);
   });
@@ -151,7 +156,9 @@ export const JoinEventDialog = ({
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={<EventAndNotice title={event.title} notice={notice} />}
+      description={
+        <EventAndNotice title={event.title} notice={notice ?? (isTheOne ? responseFormsText.theOne : undefined)} />
+      }
     >
       <ResponseFormLayout onSubmit={submit}>
         <ResponseFields

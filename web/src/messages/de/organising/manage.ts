@@ -15,7 +15,7 @@ export const manage = translation<typeof english>()({
   toEvent: 'Zurück zum Event',
 
   search: 'Suchen',
-  searchHint: 'Name, Adresse, Nummer, Kommentar oder Code',
+  searchHint: 'Name, Adresse, Nummer, Kommentar, Antwort oder Code',
   sort: 'Sortieren',
   byName: 'Nach Namen',
   byTime: 'Neueste zuerst',
@@ -25,6 +25,10 @@ export const manage = translation<typeof english>()({
   people: { one: '{count} Person', other: '{count} Personen' },
   came: { one: '{count} war da', other: '{count} waren da' },
   hiddenGroup: 'Ausgeblendet',
+  pastAttendance: 'Nach dem, was bisher war: {word}',
+  LIKELY: 'wahrscheinlich',
+  OPEN: 'offen',
+  UNLIKELY: 'unwahrscheinlich',
 
   cameButton: 'Ist da',
   cameOf: '{name} ist da',

@@ -2,6 +2,7 @@ import type { account as english } from '../../en/people/account.ts';
 import { translation } from '../../translation.ts';
 
 export const account = translation<typeof english>()({
+  mine: 'Deine Events und Antworten',
   yourData: 'Deine Daten',
   download: 'Meine Daten herunterladen',
   downloadFailed: 'Deine Daten konnten nicht heruntergeladen werden',

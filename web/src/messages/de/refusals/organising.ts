@@ -14,6 +14,7 @@ export const organising = translation<typeof english>()({
   'message.required': 'Schreib eine Nachricht',
   'message.group': 'Die Gruppe muss ALL, GOING, MAYBE oder WAITLISTED sein',
   'message.unreadable': 'Die Nachricht muss ein Objekt mit text und group sein',
+  'event.historyNotYours': 'Was bisher geschah, liest nur, wer das Event organisiert',
   'event.notYoursToTell': 'Allen schreiben kann nur, wer das Event organisiert',
   'limit.messages': 'Mehr als zwei Nachrichten am Tag gehen zu einem Event nicht raus. Bitte versuche es morgen wieder',
 });

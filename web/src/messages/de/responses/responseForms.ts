@@ -2,6 +2,9 @@ import type { responseForms as english } from '../../en/responses/responseForms.
 import { translation } from '../../translation.ts';
 
 export const responseForms = translation<typeof english>()({
+  theOne: 'Auf dich kommt es an: Mit dir sind genug dabei.',
+  youDidIt: 'Dank dir klappt es',
+  enough: 'Mit dir sind genug dabei.',
   save: 'Änderungen speichern',
   loading: 'Deine Antwort wird geladen …',
   name: 'Name',

@@ -14,7 +14,7 @@ export const manage = {
   toEvent: 'Back to the event',
 
   search: 'Search',
-  searchHint: 'Name, address, number, comment or code',
+  searchHint: 'Name, address, number, comment, answer or code',
   sort: 'Sort',
   byName: 'By name',
   byTime: 'Newest first',
@@ -24,6 +24,10 @@ export const manage = {
   people: count({ one: '{count} person', other: '{count} people' }),
   came: count({ one: '{count} came', other: '{count} came' }),
   hiddenGroup: 'Hidden',
+  pastAttendance: params('From past attendance: {word}'),
+  LIKELY: 'likely',
+  OPEN: 'open',
+  UNLIKELY: 'unlikely',
 
   cameButton: 'Came',
   cameOf: params('{name} came'),

@@ -1,5 +1,6 @@
 /** What people can do with the data about them. */
 export const account = {
+  mine: 'Your events and responses',
   yourData: 'Your data',
   download: 'Download my data',
   downloadFailed: 'Your data could not be downloaded',

@@ -3,6 +3,9 @@ import { params } from '../../params.ts';
 
 /** Forms and dialogs about an answer. */
 export const responseForms = {
+  theOne: 'You would be the one: with you, enough people are in.',
+  youDidIt: 'You made it happen',
+  enough: 'With you, enough people are in.',
   save: 'Save Changes',
   loading: 'Loading your response...',
   name: 'Name',

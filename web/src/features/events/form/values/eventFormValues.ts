@@ -80,7 +80,7 @@ export const blankEvent = (timezone: string): EventFormValues => ({
   price: boxesOfPrice(null),
 });
 
-interface SavedEvent extends Typed {
+export interface SavedEvent extends Typed {
   questions: readonly Asked[];
   price?: Price | null;
   eventTypeId: number;
@@ -119,6 +119,14 @@ export const formValuesOf = (event: SavedEvent): EventFormValues => ({
   recurrenceFrequency: event.recurrenceFrequency ?? '',
   questions: rowsOfQuestions(event.questions),
   price: boxesOfPrice(event.price ?? null),
+});
+
+/** The form of an event like one that there was: everything but its dates, and what follows from them. */
+export const formValuesLike = (event: SavedEvent): EventFormValues => ({
+  ...formValuesOf({ ...event, questions: event.questions.map((asked) => ({ ...asked, id: null })) }),
+  date: '',
+  endTime: '',
+  decideAt: '',
 });
 
 /** The instant at which the clocks of `timezone` show `local`, in ISO; undefined for what is no time yet. */

@@ -1,0 +1,29 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { PLAIN } from '../plain.ts';
+
+@ObjectType('Happening', { ...PLAIN, description: 'One thing that happened to an event, as its organisers read it.' })
+export class HappeningObject {
+  @Field(() => String, { description: 'What happened, such as `response.created` or `event.decided`.' })
+  type!: string;
+
+  @Field(() => String, { description: 'When: ISO 8601 in UTC.' })
+  at!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of the response that it was about, which may be gone. Null where it was about none.',
+  })
+  participantId!: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'How many people to expect after it. Null where it did not change that, or nobody noted it.',
+  })
+  expected!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Probability that enough people come, after it; likewise.' })
+  chance!: number | null;
+
+  @Field(() => String, { description: 'What `after` takes to go on from here.' })
+  cursor!: string;
+}

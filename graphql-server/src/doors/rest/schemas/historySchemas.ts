@@ -1,0 +1,15 @@
+import { HISTORY_TYPES } from '@quorum/domain/organising/history';
+import { z } from 'zod';
+import { instant } from './eventSchemas.ts';
+
+/** What happened to an event, as REST shows it. */
+export const happeningsView = z.array(
+  z.object({
+    type: z.enum(HISTORY_TYPES),
+    at: instant,
+    participantId: z.int().optional().describe('Of the response that it was about, which may be gone'),
+    expected: z.number().optional().describe('People to expect after it, where it changed that'),
+    chance: z.number().min(0).max(1).optional().describe('Probability that enough people come, after it; likewise'),
+    cursor: z.string().describe('What `after` takes to go on from here'),
+  }),
+);

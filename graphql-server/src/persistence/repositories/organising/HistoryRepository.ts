@@ -1,0 +1,36 @@
+import type { EntityManager } from '../../orm.ts';
+import { queryPrepared } from '../../queryPrepared.ts';
+import { millis } from '../instants.ts';
+
+/** One thing that happened to an event, as it is stored. */
+export interface StoredHappening {
+  id: number;
+  type: string;
+  /** In milliseconds. */
+  at: number;
+  details: Record<string, unknown>;
+}
+
+interface Page {
+  event: number;
+  types: readonly string[];
+  /** Only what happened before the one of this number. */
+  before: number | null;
+  limit: number;
+}
+
+// by event first: of all that happened, what one event has is little
+const PAGE = `with of_event as materialized (
+    select id, type, created_at, details from activity where event_id = $1)
+  select id::float8 as id, type, ${millis('created_at')} as at, details from of_event
+  where type = any($2::text[]) and ($3::float8 is null or id < $3) order by id desc limit $4`;
+
+/** Reads what happened to events. */
+export class HistoryRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Latest first. */
+  page({ event, types, before, limit }: Page): Promise<StoredHappening[]> {
+    return queryPrepared<StoredHappening>(this.em, PAGE, [event, types, before, limit]);
+  }
+}

@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { HistoryDocument, useHistoryQuery, type HistoryQuery } from '../../generated/later.generated.ts';
+
+export type Happening = NonNullable<NonNullable<HistoryQuery['event']>['activity']>[number];
+
+/** How many the query wants: where so many came, there may be more. */
+const PAGE = 100;
+
+// it is for organisers, and the cache for what everybody may read
+const OPTIONS = { fetchPolicy: 'no-cache', context: { auth: true } } as const;
+
+/** What happened to an event, latest first; undefined while it is on its way. */
+export const useHistory = (urlHash: string) => {
+  const client = useApolloClient();
+  const { data, error, refetch } = useHistoryQuery({ variables: { urlHash }, ...OPTIONS });
+  const [earlier, setEarlier] = useState<{ happenings: Happening[]; isAll: boolean }>({ happenings: [], isAll: false });
+  const latest = data && (data.event?.activity ?? []);
+  const happenings = latest && [...latest, ...earlier.happenings];
+  const hasMore = happenings !== undefined && !earlier.isAll && happenings.length % PAGE === 0 && happenings.length > 0;
+  const loadMore = async () => {
+    const after = happenings?.at(-1)?.cursor ?? null;
+    const more = await client.query({ query: HistoryDocument, variables: { urlHash, after }, ...OPTIONS });
+    const page = more.data?.event?.activity ?? [];
+    setEarlier((before) => ({ happenings: [...before.happenings, ...page], isAll: page.length < PAGE }));
+  };
+  return { happenings, hasFailed: error !== undefined && !data, refetch, hasMore, loadMore };
+};

@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { mine } from '../../messages/en/people/mine.ts';
+
+export const mineText = messages('mine', mine);

@@ -1,0 +1,78 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { EventHistory } from '../../../src/features/history/EventHistory.tsx';
+import { chancePoints, stepsOf } from '../../../src/features/history/chancePoints.ts';
+import { ada, renderPage } from '../../support/renderPage.tsx';
+
+const EVENT = {
+  urlHash: 'hash',
+  timezone: 'Europe/Berlin',
+  participantThreshold: 2,
+  participants: [{ id: '7', name: 'Vera' }],
+};
+
+const happening = (
+  type: string,
+  at: string,
+  participantId: string | null,
+  figures: [expected: number, chance: number] | null,
+) => ({
+  __typename: 'Happening',
+  type,
+  at,
+  participantId,
+  expected: figures?.[0] ?? null,
+  chance: figures?.[1] ?? null,
+  cursor: type + at,
+});
+
+const HAPPENINGS = [
+  happening('from.tomorrow', '2026-05-03T08:00:00Z', null, null),
+  happening('response.removed', '2026-05-03T08:00:00Z', '8', [1.5, 0.5]),
+  happening('event.placesChanged', '2026-05-02T08:00:00Z', null, [2, 1]),
+  happening('response.created', '2026-05-02T08:00:00Z', '7', [2, 1]),
+  happening('event.created', '2026-05-01T08:00:00Z', null, null),
+];
+
+it('is a timeline in sentences, with a picture of the chance and its numbers', async () => {
+  renderPage(<EventHistory event={EVENT} />, {
+    user: ada,
+    answers: { History: () => ({ event: { __typename: 'Event', urlHash: 'hash', activity: HAPPENINGS } }) },
+  });
+  const list = await screen.findByRole('list', { name: 'What happened so far' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Somebody who is no longer on the list: the response was removedSun, May 3, 10:00 AM · 50% likely',
+    'Others got a place by this, or lost oneSat, May 2, 10:00 AM · 100% likely',
+    'Vera respondedSat, May 2, 10:00 AM · 100% likely',
+    'The event was publishedFri, May 1, 10:00 AM',
+  ]);
+  expect(screen.getByRole('img', { name: 'Chance over time' })).toHaveAccessibleDescription(
+    'From 100% on Sat, May 2 to 50% on Sun, May 3',
+  );
+  const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+  expect(rows).toEqual(['WhenChanceExpected', 'Sat, May 2, 10:00 AM100%2', 'Sun, May 3, 10:00 AM50%1.5']);
+});
+
+it('says where nothing was noted, and where it could not be loaded', async () => {
+  renderPage(<EventHistory event={EVENT} />, {
+    user: ada,
+    answers: { History: () => ({ event: { __typename: 'Event', urlHash: 'hash', activity: [] } }) },
+  });
+  expect(await screen.findByText('Nothing that was noted.')).toBeInTheDocument();
+});
+
+it('draws a line that keeps its height until the chance changes', () => {
+  const at = (minute: number, chance: number) => ({
+    at: new Date(minute * 60_000).toISOString(),
+    chance,
+    expected: chance,
+  });
+  const points = chancePoints([at(3, 0.5), at(2, 1), at(2, 0.7), at(1, 0), at(0, 0)]);
+  expect(points.map(({ chance }) => chance)).toEqual([0, 1, 0.5]);
+  expect(stepsOf(points)).toBe('M40.0 88.0H224.0V8.0H316.0V48.0');
+  expect(stepsOf(points.slice(0, 1))).toBe('M40.0 88.0H316');
+});

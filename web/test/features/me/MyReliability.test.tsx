@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { MyReliability } from '../../../src/features/me/MyReliability.tsx';
+import { ada, renderPage } from '../../support/renderPage.tsx';
+
+const record = (attended: number, missed: number, byLikelihood: object[]) => ({
+  viewer: {
+    __typename: 'Viewer',
+    uid: 'ada',
+    reliability: { __typename: 'Reliability', attended, missed, byLikelihood },
+  },
+});
+
+it('says how often one came, how that is used, and is erased', async () => {
+  let isErased = false;
+  const { user } = renderPage(<MyReliability />, {
+    user: ada,
+    answers: {
+      MyReliability: () =>
+        isErased
+          ? record(0, 0, [])
+          : record(7, 2, [
+              { __typename: 'CameAfter', likelihood: 1, attended: 5, missed: 0 },
+              { __typename: 'CameAfter', likelihood: 0.6, attended: 2, missed: 2 },
+            ]),
+      EraseReliability: () => {
+        isErased = true;
+        return { eraseReliability: true };
+      },
+    },
+  });
+  expect(await screen.findByText('You came 7 times, and stayed away 2 times.')).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'After a yes: came 5 times, stayed away 0 times',
+    'After “60%”: came 2 times, stayed away 2 times',
+  ]);
+  expect(screen.getByText(/^Organisers note who came. Only you see your own record./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Erase My Record' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Erase your record?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Erase My Record' }));
+  expect(await screen.findByText('Nobody has noted yet whether you came.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Erase My Record' })).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ApolloProvider } from '@apollo/client/react';
+import { wouldTip } from '../../../../src/features/responses/tipping/tips.ts';
+import { useCelebration } from '../../../../src/features/responses/tipping/useCelebration.ts';
+import { anEvent, aResponse } from '../../../support/anEvent.ts';
+import { fakeServer } from '../../../support/fakeServer.ts';
+
+const PLAN = { likelihood: 1, guests: 0, minParticipants: null, isStandby: false };
+const [ann, ben, cem] = [aResponse(), aResponse(), aResponse()];
+const eventOf = (participants = [ann], more = {}) =>
+  anEvent({ participantThreshold: 2, maxGuests: 3, participants, ...more });
+
+describe('somebody who is about to respond', () => {
+  it.each([
+    ['one more is needed', eventOf(), PLAN, true],
+    ['two more are needed', eventOf([]), PLAN, false],
+    ['two more are needed, and a guest comes along', eventOf([]), { ...PLAN, guests: 1 }, true],
+    ['enough are in', eventOf([ann, ben]), PLAN, false],
+    ['they only may come', eventOf(), { ...PLAN, likelihood: 0.9 }, false],
+    ['their own condition does not hold', eventOf(), { ...PLAN, minParticipants: 3 }, false],
+    [
+      'it meets the condition of another',
+      eventOf([aResponse({ minParticipants: 2, status: 'CONDITIONAL' })]),
+      PLAN,
+      true,
+    ],
+    ['it was called off', eventOf([ann], { status: 'CALLED_OFF' }), PLAN, false],
+  ])('is the one, or not: %s', (_why, event, plan, expected) => {
+    expect(wouldTip(event, plan)).toBe(expected);
+  });
+});
+
+describe('the celebration', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const celebrate = async (seen: (typeof ann)[], stored: (typeof ann)[], now = ben, before?: typeof ann) => {
+    const asked = jest.fn();
+    const { client } = fakeServer({
+      EventDetail: () => {
+        asked();
+        const detail = { isHidden: false, cameCount: null, seriesHash: null };
+        const participants = stored.map((one) => ({ ...one, regularId: null, isHidden: false, isRepeated: false }));
+        return { event: { ...eventOf(stored), ...detail, participants } };
+      },
+    });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    );
+    const { result } = renderHook(() => useCelebration(eventOf(seen)), { wrapper });
+    await act(async () => {
+      result.current(now, before);
+      await jest.advanceTimersByTimeAsync(500);
+    });
+    return asked;
+  };
+
+  it('is for the response with which enough are in, is announced, and ends', async () => {
+    await celebrate([ann], [ann, ben]);
+    expect(await screen.findByText('You made it happen')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('With you, enough people are in.');
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('is not for the second of two that came at once', async () => {
+    await celebrate([ann], [ann, ben, cem], cem);
+    expect(screen.queryByText('You made it happen')).toBeNull();
+  });
+
+  it('is for somebody who changes a maybe to a yes, and asks nothing where it cannot be', async () => {
+    const maybe = { ...ben, likelihood: 0.5, status: 'MAYBE' as const };
+    await celebrate([ann, maybe], [ann, ben], ben, maybe);
+    expect(await screen.findByText('You made it happen')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
+    expect(await celebrate([ann, cem], [ann, ben, cem])).not.toHaveBeenCalled();
+  });
+});
