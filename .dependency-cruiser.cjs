@@ -15,7 +15,18 @@ const SERVER = {
   jobs: ['domain', 'dispatch', 'notices', 'webhooks', 'use-cases', 'persistence', 'gateways'],
   cache: ['persistence', 'gateways', 'http'],
   http: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'jobs', 'cache'],
-  doors: ['domain', 'config', 'use-cases', 'persistence', 'gateways', 'http', 'cache', 'calendar', 'notices', 'webhooks'],
+  doors: [
+    'domain',
+    'config',
+    'use-cases',
+    'persistence',
+    'gateways',
+    'http',
+    'cache',
+    'calendar',
+    'notices',
+    'webhooks',
+  ],
 };
 const WEB = {
   generated: [],

@@ -59,7 +59,7 @@ export class LiveStream {
     }
   }
 
-  /** Asked anew: it may end while something is told. */
+  /** Asked each time: it may end while something is told. */
   #isOver(): boolean {
     return this.#isEnded;
   }
@@ -108,7 +108,7 @@ export class LiveChanges {
     for (const stream of this.#streams) if (stream.matches(change)) stream.tell(change);
   }
 
-  /** Something may have been missed: every reader comes back, and reads anew. */
+  /** Something may have been missed: every reader comes back, and reads again. */
   endAll(): void {
     for (const stream of this.#streams) stream.end();
   }

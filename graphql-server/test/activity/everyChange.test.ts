@@ -233,7 +233,12 @@ describe('a change', () => {
     const { id, responseToken, name } = await aResponse(server, event);
     const change = { name, comment: 'Hi', likelihood: 0.5, responseToken };
     await server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}`, change);
-    expect(await lastOf('response.changed')).toEqual({ response: id, fields: ['comment', 'likelihood'], expected: 0.5, chance: 0 });
+    expect(await lastOf('response.changed')).toEqual({
+      response: id,
+      fields: ['comment', 'likelihood'],
+      expected: 0.5,
+      chance: 0,
+    });
     const world = new PollWorld(server);
     const poll = await world.open();
     const at = `/api/polls/${poll.urlHash}/votes`;

@@ -106,7 +106,6 @@ const no = 'FORBIDDEN';
 const again = 'CONFLICT';
 const none = 'NOT_FOUND';
 
-
 /** One row an action; the columns are the askers in their order. What takes something away comes last. */
 const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   ['list events', (door, caller) => door.events(caller), [yes, yes, yes, yes, yes, yes, yes]],

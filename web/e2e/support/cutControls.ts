@@ -34,8 +34,7 @@ export const cutControls = (): string[] => {
         text.left < box.left - TOLERANCE ||
         text.right > box.right + TOLERANCE,
     );
-    const isOff =
-      !control.closest('[data-carousel]') && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE);
+    const isOff = !control.closest('[data-carousel]') && (box.left < -TOLERANCE || box.right > innerWidth + TOLERANCE);
     return isCut || isOff ? [`${control.tagName.toLowerCase()} “${control.textContent.trim()}”`] : [];
   });
 };

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../lib/lazy.tsx';
+import type * as pages from './ofPerson.ts';
 
 /** Every page but home is loaded when it is first opened, or shortly before. */
 const lazyPage = (
@@ -7,6 +8,10 @@ const lazyPage = (
 ) => lazyComponent(importPage, { prefetchOnInteraction, onFailure: 'throw' });
 
 const ON_DEMAND = { prefetchOnInteraction: false };
+
+/** One of somebody who is signed in: all of them come together. */
+const pageOfPerson = (name: keyof typeof pages) =>
+  lazyPage(async () => (await import('./ofPerson.ts'))[name], ON_DEMAND);
 
 // with the form and its rules it is as large as all other pages together
 export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage, ON_DEMAND);
@@ -18,15 +23,12 @@ export const ManagePage = lazyPage(async () => (await import('./ManagePage.tsx')
 export const AboutPage = lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage);
 export const GuidePage = lazyPage(async () => (await import('./about/GuidePage.tsx')).GuidePage);
 export const ChangelogPage = lazyPage(async () => (await import('./about/ChangelogPage.tsx')).ChangelogPage);
-export const ReportsPage = lazyPage(async () => (await import('./ReportsPage.tsx')).ReportsPage, ON_DEMAND);
-export const NotificationsPage = lazyPage(
-  async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
-  ON_DEMAND,
-);
-export const TokensPage = lazyPage(async () => (await import('./TokensPage.tsx')).TokensPage, ON_DEMAND);
-export const MePage = lazyPage(async () => (await import('./MePage.tsx')).MePage, ON_DEMAND);
-export const OrganisePage = lazyPage(async () => (await import('./OrganisePage.tsx')).OrganisePage, ON_DEMAND);
-export const TakeOverPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPage, ON_DEMAND);
-export const TakeOverPollPage = lazyPage(async () => (await import('./TakeOverPage.tsx')).TakeOverPollPage, ON_DEMAND);
-export const WebhooksPage = lazyPage(async () => (await import('./WebhooksPage.tsx')).WebhooksPage, ON_DEMAND);
+export const OrganisePage = pageOfPerson('OrganisePage');
+export const TakeOverPage = pageOfPerson('TakeOverPage');
+export const TakeOverPollPage = pageOfPerson('TakeOverPollPage');
+export const MePage = pageOfPerson('MePage');
+export const NotificationsPage = pageOfPerson('NotificationsPage');
+export const ReportsPage = pageOfPerson('ReportsPage');
+export const TokensPage = pageOfPerson('TokensPage');
+export const WebhooksPage = pageOfPerson('WebhooksPage');
 export const NotFoundPage = lazyPage(async () => (await import('./missing/NotFoundPage.tsx')).NotFoundPage);

@@ -8,7 +8,7 @@ import { EventQueries } from './resolvers/EventQueries.ts';
 import { CoOrganiserMutations } from './resolvers/CoOrganiserMutations.ts';
 import { PaymentMutations } from './resolvers/PaymentMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
-import { LiveResolver } from './resolvers/LiveResolver.ts';
+import { LiveResolver } from './resolvers/platform/LiveResolver.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
 import { DoorFields, OrganisedEventFields } from './resolvers/OrganisingFields.ts';

@@ -21,7 +21,7 @@ const Root = styled(Stack)`
   }
 `;
 
-const CodeDialog = lazyComponent(async () => (await import('./CodeDialog.tsx')).CodeDialog);
+const CodeDialog = lazyComponent(async () => (await import('./check-in/CodeDialog.tsx')).CodeDialog);
 
 interface Props {
   event: { urlHash: string; date: string; endTime: string | null; timezone: string; status: string };

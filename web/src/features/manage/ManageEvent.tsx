@@ -32,7 +32,7 @@ import type { ManagedEvent } from './useManagedEvent.ts';
 
 const AddPersonDialog = lazyComponent(async () => (await import('./AddPersonDialog.tsx')).AddPersonDialog);
 const WriteMessageDialog = lazyComponent(async () => (await import('./WriteMessageDialog.tsx')).WriteMessageDialog);
-const CheckInDialog = lazyComponent(async () => (await import('./CheckInDialog.tsx')).CheckInDialog);
+const CheckInDialog = lazyComponent(async () => (await import('./check-in/CheckInDialog.tsx')).CheckInDialog);
 
 type ToolProps = ComponentProps<typeof Button>;
 const MainTool = (props: ToolProps) => <Button {...props} variant="primary" />;

@@ -92,7 +92,7 @@ export const liveRoutes = (app: FastifyInstance, options: Options): void => {
     },
     onNext(context, _request, result) {
       if (!result.errors) return undefined;
-      // whoever lost their right, or the database: the reader comes back, and is told why not
+      // a reader who has lost a right, or the database, comes back, and is told why not
       context.end();
       return { ...result, errors: result.errors.map((error) => formatted(error)) as unknown as GraphQLError[] };
     },

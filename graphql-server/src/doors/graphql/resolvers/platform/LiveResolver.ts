@@ -1,14 +1,14 @@
 import { Arg, Ctx, Int, Resolver, Root, Subscription } from 'type-graphql';
-import type { Change } from '../../../gateways/LiveChanges.ts';
-import { getEvent, requireEvent } from '../../../use-cases/events/getEvent.ts';
-import { getPoll, requirePoll } from '../../../use-cases/polls/getPoll.ts';
-import type { Context } from '../../../use-cases/Context.ts';
-import { emailPolicyOf } from '../../presenters/emailPolicy.ts';
-import { presentEvent } from '../../presenters/presentEvent.ts';
-import type { LiveContext } from '../live/LiveContext.ts';
-import { EventObject } from '../types/EventObject.ts';
-import { PollObject } from '../types/PollObject.ts';
-import { type PollNode, pollNode } from './PollFields.ts';
+import type { Change } from '../../../../gateways/LiveChanges.ts';
+import { getEvent, requireEvent } from '../../../../use-cases/events/getEvent.ts';
+import { getPoll, requirePoll } from '../../../../use-cases/polls/getPoll.ts';
+import type { Context } from '../../../../use-cases/Context.ts';
+import { emailPolicyOf } from '../../../presenters/emailPolicy.ts';
+import { presentEvent } from '../../../presenters/presentEvent.ts';
+import type { LiveContext } from '../../live/LiveContext.ts';
+import { EventObject } from '../../types/EventObject.ts';
+import { PollObject } from '../../types/PollObject.ts';
+import { type PollNode, pollNode } from '../PollFields.ts';
 
 interface Subscribing {
   // type-graphql knows neither

@@ -2,9 +2,9 @@ import { spokenCode } from '@quorum/domain/organising/checkIn';
 import encodeQR from 'qr';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { atEventText } from './atEventText.ts';
+import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { atEventText } from '../atEventText.ts';
 
 /** Dark on light in any scheme: cameras want it so. */
 const Picture = styled.svg`

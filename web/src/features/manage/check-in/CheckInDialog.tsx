@@ -1,15 +1,15 @@
 import { Camera, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../ui/button/Button.tsx';
-import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
-import { useToast } from '../../ui/feedback/useToast.ts';
-import { Stack } from '../../ui/layout/Stack.tsx';
-import { Muted } from '../../ui/text/Muted.tsx';
-import { shownName } from '../responses/shownName.ts';
-import { found, type Managed } from './managedList.ts';
-import { manageText } from './manageText.ts';
-import { SearchField } from './SearchField.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
+import { useToast } from '../../../ui/feedback/useToast.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Muted } from '../../../ui/text/Muted.tsx';
+import { shownName } from '../../responses/shownName.ts';
+import { found, type Managed } from '../managedList.ts';
+import { manageText } from '../manageText.ts';
+import { SearchField } from '../SearchField.tsx';
 import { scanCodes } from './scanCodes.ts';
 
 /** More than that nobody looks through at a door. */
