@@ -45,13 +45,16 @@ interface Options {
 const nameOf = ({ id, task_identifier, attempts, max_attempts }: Job) =>
   `${task_identifier} ${id}, attempt ${attempts} of ${max_attempts}`;
 
+/** graphile-worker warns of it: what waits for others takes no connection, so more of that runs than there are connections. */
+const FEW_CONNECTIONS = 'smaller than concurrency';
+
 /** graphile-worker reports every job it takes; only what went wrong is worth a line here. */
 const loggerOf = (log: FastifyBaseLogger) =>
   new Logger(() => (level, message, { job, error: err }) => {
     // its message repeats that of the error, which may quote rows
     if (level === 'error' && job && err) log.error({ job: nameOf(job as Job), err }, 'A job failed');
     else if (level === 'error') log.error({ job: message }, 'A job failed');
-    else if (level === 'warning') log.warn({ job: message }, 'jobs');
+    else if (level === 'warning' && !message.includes(FEW_CONNECTIONS)) log.warn({ job: message }, 'jobs');
   });
 
 /**
