@@ -415,6 +415,10 @@ const NAMED: Record<string, string> = {
   ownNotifications: 'getNotifications',
   messages: 'listMessages',
   tokens: 'listTokens',
+  webhooks: 'listWebhooks',
+  webhookDeliveries: 'listWebhookDeliveries',
+  activity: 'listActivity',
+  reliability: 'getReliability',
 };
 
 describe.each([
