@@ -55,7 +55,7 @@ export const canManageEvent = (actor: Actor, event: Organised): boolean =>
   ownsEvent(actor, event) || (event.coOrganisers?.some(({ uid }) => is(actor, uid)) ?? false);
 
 /** What a change answers is no way around the scope for reading: without it a token shows nothing that is for organisers. */
-const readsAsOrganiser = (actor: Actor, event: Organised): boolean =>
+export const readsAsOrganiser = (actor: Actor, event: Organised): boolean =>
   (actor.scopes?.includes('read') ?? true) && canManageEvent(actor, event);
 
 /**

@@ -31,6 +31,7 @@ export interface Happened {
   before?: unknown;
   isEnough?: unknown;
   isPrivate?: boolean;
+  fields?: readonly string[];
 }
 
 const beforeIn = ({ before }: Happened): Readonly<Record<string, unknown>> =>
@@ -53,6 +54,9 @@ const ofChange = (happened: Happened): WebhookType => {
   if (typeof wasPrivate !== 'boolean' || wasPrivate === happened.isPrivate) return 'event.updated';
   return wasPrivate ? 'event.created' : 'event.deleted';
 };
+
+/** A reply that changes nothing would tell who was asked. */
+const ofReply = ({ fields = [] }: Happened): WebhookType | null => (fields.length > 0 ? 'response.updated' : null);
 
 type Told = WebhookType | null | ((happened: Happened) => WebhookType | null);
 
@@ -81,7 +85,7 @@ export const TOLD_AS = {
   'event.shown': { OWN: null, PUBLIC: 'event.created' },
   'response.created': toAll('response.created'),
   'response.changed': toAll('response.updated'),
-  'response.replied': toAll('response.updated'),
+  'response.replied': toAll(ofReply),
   'response.removed': toAll('response.removed'),
   'response.hidden': toAll('response.removed'),
   'response.shown': toAll('response.created'),

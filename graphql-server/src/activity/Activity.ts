@@ -135,7 +135,8 @@ type EventActivity =
   /** It begins so soon; without that, as the release before recorded it, within a day. */
   | ({ type: 'event.reminderDue'; date: DateTime; due?: readonly RemindBefore[] } & OfEvent)
   | ({ type: 'event.deleted' } & OfEvent & Gone)
-  | ({ type: 'event.hidden' | 'event.shown' | 'event.reported' } & OfEvent)
+  | ({ type: 'event.hidden'; wasPublic?: boolean } & OfEvent)
+  | ({ type: 'event.shown' | 'event.reported' } & OfEvent)
   | ({ type: 'event.coOrganiserInvited' | 'event.coOrganiserJoined' | 'event.coOrganiserLeft' } & OfEvent)
   | ({ type: 'event.handOverOffered' | 'event.handOverWithdrawn' | 'event.handedOver' } & OfEvent);
 

@@ -5,12 +5,19 @@ export interface Change {
   /** Of an event that is on public lists. */
   urlHash?: string;
   eventTypeId?: number;
+  /** It may be gone from a list that it was on. */
+  hasLeft?: boolean;
 }
+
+/** That more has changed than a reader is told one by one. */
+export const OVERFLOW: Change = { of: 'event', id: 0 };
 
 /** However often something changes, each stream tells of it so often at most. */
 const EVERY_MS = 1_000;
-/** A stream of a list tells of so many at once; the others are on the list, which its reader has as well. */
+/** A stream of a list tells of so many at once; of more it tells that there are some. */
 const WAITING_MAX = 100;
+
+const keyOf = ({ of, id }: Change) => `${of} ${id}`;
 
 /** What one reader waits for. */
 export class LiveStream {
@@ -27,8 +34,9 @@ export class LiveStream {
 
   /** Many changes of the same are one. */
   tell(change: Change): void {
-    const key = `${change.of} ${change.id}`;
+    const key = keyOf(change);
     if (this.#waiting.size < WAITING_MAX || this.#waiting.has(key)) this.#waiting.set(key, change);
+    else this.#waiting.set(keyOf(OVERFLOW), OVERFLOW);
     this.#wake?.();
   }
 
@@ -88,9 +96,14 @@ export class LiveStream {
   }
 }
 
+/** Each change is read once for each reader: so many at a time, that those who write need not wait behind all of them. */
+const READING_MAX = 4;
+
 /** The readers of this process who are told of changes as they happen. */
 export class LiveChanges {
   readonly #streams = new Set<LiveStream>();
+  readonly #queue: (() => void)[] = [];
+  #reading = 0;
 
   constructor(private readonly everyMs = EVERY_MS) {}
 
@@ -102,6 +115,18 @@ export class LiveChanges {
     const stream = new LiveStream(matches, this.everyMs, (ended) => void this.#streams.delete(ended));
     this.#streams.add(stream);
     return stream;
+  }
+
+  /** Waits for its turn to read; `doneReading` ends that. */
+  async startReading(): Promise<void> {
+    if (this.#reading < READING_MAX) this.#reading++;
+    else await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+
+  doneReading(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#reading--;
   }
 
   hear(change: Change): void {

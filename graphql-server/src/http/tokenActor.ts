@@ -43,9 +43,10 @@ type TokenActor = Pick<RequestActor, 'uid' | 'identity' | 'scopes' | 'address' |
  */
 export const tokenActor = async (request: FastifyRequest, services: Services, bearer: string): Promise<TokenActor> => {
   const { tokenId, identity, scopes } = await useToken(services, bearer);
-  const taken = services.takeToken(tokenId);
+  // a stream reads again with each change: it was counted when it began
+  const taken = request.tokenQuota ?? services.takeToken(tokenId);
   request.tokenQuota = taken;
-  if (taken?.isExceeded)
+  if (taken && 'isExceeded' in taken && taken.isExceeded)
     throw new DomainError('RATE_LIMITED', LIMITS.token.refusal, { retryAfter: taken.resetSeconds });
   if (!request.routeOptions.config.judgesScopes) requireScope({ scopes }, callOf(request));
   const address = `token ${tokenId}`;

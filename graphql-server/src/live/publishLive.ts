@@ -1,14 +1,22 @@
-import type { Activity } from '../activity/Activity.ts';
+import type { Activity, Recorded } from '../activity/Activity.ts';
 import { isSeen } from '../activity/record.ts';
 import type { Subscriber } from '../dispatch/Subscriber.ts';
 import { IS_LISTED } from '../persistence/entities/EventEntity.ts';
 import { LIVE_CHANNEL } from '../persistence/changeFeed.ts';
 import { queryPrepared } from '../persistence/queryPrepared.ts';
 
-const OF_EVENT = `select pg_notify('${LIVE_CHANNEL}', json_strip_nulls(json_build_object(
-    'of', 'event', 'id', wanted.id, 'urlHash', event.url_hash, 'eventTypeId', event.event_type_id))::text)
+const OF_EVENT = `select pg_notify('${LIVE_CHANNEL}', json_strip_nulls(json_build_object('of', 'event', 'id', wanted.id,
+    'urlHash', event.url_hash, 'eventTypeId', event.event_type_id, 'hasLeft', $2::boolean))::text)
   from (select $1::int as id) wanted left join event on event.id = wanted.id and ${IS_LISTED}`;
 const OF_POLL = `select pg_notify('${LIVE_CHANNEL}', json_build_object('of', 'poll', 'id', $1::int)::text)`;
+
+/** Whether it was on a list that it is on no more: it is not public now, or is of another type. */
+const hasLeft = (activity: Recorded): true | null => {
+  if ('wasPublic' in activity && activity.wasPublic) return true;
+  if (activity.type !== 'event.changed') return null;
+  const { before } = activity;
+  return before.isPrivate === false || 'eventType' in before ? true : null;
+};
 
 interface About {
   type: Activity['type'];
@@ -25,7 +33,7 @@ export const publishLive: Subscriber = {
   async on({ em }, activity) {
     const { type, event, poll }: About = activity;
     if (!isSeen(type)) return;
-    if (event) await queryPrepared(em, OF_EVENT, [event.id]);
+    if (event) await queryPrepared(em, OF_EVENT, [event.id, hasLeft(activity)]);
     if (poll) await queryPrepared(em, OF_POLL, [poll.id]);
   },
 };

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { carriesApiToken } from '../bearer.ts';
 
 /** What pages of other sites may read: both doors, and calendars and feeds of what is public. */
-const OPEN = /^\/(api\/(?!docs)[^?]*|graphql|calendar\.ics|events\/[^/?]+\.ics|feed\.(json|atom)|oembed)(\?|$)/;
+const OPEN =
+  /^\/(api\/(?!docs)[^?]*|graphql(\/stream)?|calendar\.ics|events\/[^/?]+\.ics|feed\.(json|atom)|oembed)(\?|$)/;
 
 const READS = ['GET', 'HEAD'];
 
@@ -28,6 +29,7 @@ const EXPOSED = [
   'ratelimit',
   'ratelimit-policy',
   'retry-after',
+  'updated-until',
   'www-authenticate',
   'x-request-id',
 ];

@@ -48,6 +48,7 @@ const TRANSPORT = {
   413: ['CONTENT_TOO_LARGE', 'Too large'],
   414: ['URI_TOO_LONG', 'Address too long'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Not JSON'],
+  421: ['MISDIRECTED_REQUEST', 'Not a name of this server'],
   431: ['HEADERS_TOO_LARGE', 'Headers too large'],
   500: ['INTERNAL_SERVER_ERROR', 'A fault of ours'],
 } as const satisfies Record<number, readonly [string, string]>;

@@ -52,10 +52,10 @@ export class SeriesRepository {
   async setHidden(
     event: EventEntity,
     isHidden: boolean,
-  ): Promise<{ events: readonly { id: number }[]; polls: readonly { id: number }[] }> {
+  ): Promise<{ events: readonly { id: number; isPrivate: boolean }[]; polls: readonly { id: number }[] }> {
     const { creatorId } = event;
     const where = { $and: [ofSeries(seriesIdOf(event)), { creatorId }] };
-    const events = await this.em.find(EventEntity, where, { fields: ['id'], orderBy: { id: 'asc' } });
+    const events = await this.em.find(EventEntity, where, { fields: ['id', 'isPrivate'], orderBy: { id: 'asc' } });
     const ids = events.map(({ id }) => id);
     await this.em.nativeUpdate(EventEntity, { id: { $in: ids } }, { isHidden });
     const came = { event: { $in: ids } };

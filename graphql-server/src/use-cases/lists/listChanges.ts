@@ -77,9 +77,10 @@ async function findGone(
     ...left
       .filter(({ id, urlHash }) => (urlHash === null ? takenAway : moved).has(id))
       .map(({ id, urlHash }): [number, string | null] => [id, urlHash]),
+    // one that was private in the end may have been public before
     ...deleted
-      .filter(({ isPrivate }) => !isPrivate)
-      .map(({ eventId, urlHash }): [number, string] => [eventId, urlHash]),
+      .filter(({ eventId, isPrivate }) => !isPrivate || takenAway.has(eventId))
+      .map(({ eventId, urlHash, isPrivate }): [number, string | null] => [eventId, isPrivate ? null : urlHash]),
     // a hidden one leaves nothing behind
     ...ids
       .filter((id) => !isLeft.has(id) && !known.has(id) && takenAway.has(id))

@@ -35,6 +35,8 @@ export async function hideEvent(context: Context, urlHash: string, isHidden: boo
 export async function setHidden(transaction: Transaction, event: EventEntity, isHidden: boolean): Promise<void> {
   const { events, polls } = await new SeriesRepository(transaction.em).setHidden(event, isHidden);
   const what = isHidden ? 'hidden' : 'shown';
-  for (const one of events) recordOf(transaction, 'event', what, one);
+  for (const one of events)
+    if (isHidden) record(transaction, { type: 'event.hidden', event: one, wasPublic: !one.isPrivate });
+    else recordOf(transaction, 'event', 'shown', one);
   for (const one of polls) recordOf(transaction, 'poll', what, one);
 }

@@ -1,7 +1,7 @@
 import { HISTORY_TYPES, type HistoryType } from '@quorum/domain/organising/history';
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { canManageEvent, readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
 import {
   HistoryRepository,
   type StoredHappening,
@@ -77,7 +77,7 @@ export const historyOf = async (
   event: OfEvent,
   page: HistoryPage,
 ): Promise<HappeningView[] | null> =>
-  canManageEvent(context.actor, event) ? (await read(context, event, page)).happenings : null;
+  readsAsOrganiser(context.actor, event) ? (await read(context, event, page)).happenings : null;
 
 /**
  * The same of the event with that hash.

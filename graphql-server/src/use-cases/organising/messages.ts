@@ -1,7 +1,7 @@
 import { statusOf } from '@quorum/domain/decision/status';
 import { isMessageFor, messageDraft, type MessageGroup } from '@quorum/domain/organising/messages';
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent, ownsResponse, type OwnedEvent } from '@quorum/domain/policies';
+import { canManageEvent, readsAsOrganiser, ownsResponse, type OwnedEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventMessageEntity } from '../../persistence/entities/organising/EventMessageEntity.ts';
 import { ownershipOf } from '../answers/ownership.ts';
@@ -73,7 +73,7 @@ export async function listMessagesOf(
 ): Promise<MessageView[]> {
   const { actor, tokens } = context;
   const { messages } = context.responses;
-  if (canManageEvent(actor, event)) return (await messages.listOf(event)).map(viewOf);
+  if (readsAsOrganiser(actor, event)) return (await messages.listOf(event)).map(viewOf);
   const visitorDigest = actor.visitorToken && tokens.digest(actor.visitorToken);
   const found = await messages.listResponsesOf(event, { uid: actor.uid, visitorDigest, participantId });
   const own = found

@@ -37,8 +37,14 @@ export const openLiveContext = (
 
   async function* follow(following: LiveStream): AsyncGenerator<Change, void, undefined> {
     for await (const change of following.changes(isReady)) {
-      opened = undefined;
-      yield change;
+      await live.startReading();
+      try {
+        opened = undefined;
+        yield change;
+      } finally {
+        // the next change is asked for once this one is read
+        live.doneReading();
+      }
     }
   }
 

@@ -14,7 +14,8 @@ const schema = defineEntity({
         .updateRule('cascade')
         .deleteRule('cascade')
         .index('attendance_of_participant'),
-    attended: p.boolean(),
+    /** Null where nobody says it any more; the row stays where the person has erased it. */
+    attended: p.boolean().nullable(),
     /** How likely the person said then that they come; null where a server of the release before noted it. */
     likelihood: p.double().$type<number>().nullable(),
     /** The person has taken it out of their record. Who came stays with the event. */

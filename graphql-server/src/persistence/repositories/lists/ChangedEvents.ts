@@ -17,7 +17,7 @@ export interface Change extends ChangePlace {
   eventId: number;
   /** It may be on other lists than before. */
   isMoved: boolean;
-  /** It was public until then, or may have been. */
+  /** It was public until then. */
   isTakenAway: boolean;
 }
 
@@ -29,7 +29,8 @@ const CHOSEN = ['eventType', 'date', 'endTime', 'title', 'location', 'notes'];
 
 const CHANGES = `select id::float8 as id, ${iso('created_at')} as at, event_id as "eventId",
     type = 'event.handedOver' or coalesce(jsonb_exists_any(details->'before', $6::text[]), false) as "isMoved",
-    type in ('event.hidden', 'event.deleted') or coalesce(details->'before'->>'isPrivate' = 'false', false) as "isTakenAway"
+    coalesce(details->>'wasPublic' = 'true', false) or coalesce(details->'before'->>'isPrivate' = 'false', false)
+      as "isTakenAway"
   from activity
   where created_at >= $1::timestamptz and (created_at, id) > ($2::timestamptz, $3::bigint)
     and event_id is not null and not type = any($4::text[])

@@ -28,12 +28,18 @@ const CAME = `select p.event_id as id, coalesce(sum(1 + p.guests) filter (where 
   from participant as p join attendance as a on a.participant_id = p.id
   where p.event_id = any($1::int[]) and not p.is_hidden group by p.event_id`;
 
+/** A yes without a place is no word that somebody breaks by staying away: it counts as none. */
 const MARK = `insert into attendance (event_id, participant_id, attended, marked_at, likelihood)
-  select event_id, id, $2::boolean, $3::timestamptz, likelihood from participant where id = $1
+  select event_id, id, $2::boolean, $3::timestamptz, case when likelihood = 1 and not holds_place then 0 else likelihood end
+    from participant where id = $1
   on conflict (event_id, participant_id) do update set attended = excluded.attended, marked_at = excluded.marked_at
-  where attendance.attended <> excluded.attended returning participant_id`;
+  where attendance.attended is distinct from excluded.attended returning participant_id`;
 
-const UNMARK = 'delete from attendance where participant_id = $1 returning participant_id';
+/** What somebody has erased stays so, however often an organiser marks them again. */
+const UNMARK = `with kept as (
+    update attendance set attended = null where participant_id = $1 and is_erased and attended is not null returning participant_id),
+  gone as (delete from attendance where participant_id = $1 and not is_erased returning participant_id)
+  select participant_id from kept union all select participant_id from gone`;
 
 /** Reads and stores who came. */
 export class AttendanceRepository {
@@ -95,9 +101,9 @@ export class AttendanceRepository {
   }
 
   /** The same of all responses to these events. */
-  async listOfEvents(events: readonly Pick<EventEntity, 'id'>[]): Promise<Map<number, boolean>> {
+  async listOfEvents(events: readonly Pick<EventEntity, 'id'>[]): Promise<Map<number, boolean | null>> {
     const where = { participant: { event: { $in: events.map(({ id }) => id) } } };
     const found = await this.em.find(AttendanceEntity, where);
-    return new Map(found.map(({ participant, attended }) => [participant.id, attended]));
+    return new Map(found.map(({ participant, attended }) => [participant.id, attended ?? null]));
   }
 }

@@ -19,11 +19,13 @@ interface Page {
   limit: number;
 }
 
-// by event first: of all that happened, what one event has is little
+// by event first: of all that happened, what one event has is little. A reply that changes nothing is left out: it would tell who was asked
 const PAGE = `with of_event as materialized (
     select id, type, created_at, details from activity where event_id = $1)
   select id::float8 as id, type, ${millis('created_at')} as at, details from of_event
-  where type = any($2::text[]) and ($3::float8 is null or id < $3) order by id desc limit $4`;
+  where type = any($2::text[])
+    and not (type in ('response.changed', 'response.replied') and coalesce(jsonb_array_length(details->'fields'), 0) = 0)
+    and ($3::float8 is null or id < $3) order by id desc limit $4`;
 
 /** Reads what happened to events. */
 export class HistoryRepository {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Int, Resolver, Root, Subscription } from 'type-graphql';
-import type { Change } from '../../../../gateways/LiveChanges.ts';
+import { type Change, OVERFLOW } from '../../../../gateways/LiveChanges.ts';
 import { getEvent, requireEvent } from '../../../../use-cases/events/getEvent.ts';
 import { getPoll, requirePoll } from '../../../../use-cases/polls/getPoll.ts';
 import type { Context } from '../../../../use-cases/Context.ts';
@@ -25,12 +25,14 @@ const watchOne =
     return watch((change) => change.of === of && change.id === id, { of, id });
   };
 
-const watchEvents = ({ args, context }: Subscribing): AsyncIterable<Change> => {
+const watchEvents = async ({ args, context }: Subscribing): Promise<AsyncIterable<Change>> => {
   const { eventTypeId } = args as { eventTypeId?: number | null };
-  const { watch } = context as LiveContext;
-  return watch(
-    ({ urlHash, eventTypeId: type }) => urlHash !== undefined && (eventTypeId == null || type === eventTypeId),
-  );
+  const { open, watch } = context as LiveContext;
+  // a token that is not valid is refused now, and not with the first change
+  await open();
+  const isOnList = ({ urlHash, eventTypeId: type }: Change) =>
+    urlHash !== undefined && (eventTypeId == null || type === eventTypeId);
+  return watch((change) => change.hasLeft === true || isOnList(change), OVERFLOW);
 };
 
 /** What a reader who waits is told. It comes at most once a second, however much happens. */
@@ -57,7 +59,7 @@ export class LiveResolver {
     nullable: true,
     subscribe: watchEvents,
     description:
-      'Each public event that is new or has changed, from now on. Null for a change of one that is on no list.',
+      'Each public event that is new or has changed. Null at the beginning, where one may have left the list, and where more have changed than are told: read the list then.',
   })
   async eventsChanged(
     @Ctx() { open }: LiveContext,
