@@ -32,9 +32,10 @@ const sync = async (since: string, query = '') => {
 const events: Record<string, EventView> = {};
 beforeAll(async () => {
   server.clock.set(NOW);
-  for (const title of ['Kept', 'Joined', 'Moved', 'Deleted', 'Private', 'Hidden'])
+  for (const title of ['Kept', 'Joined', 'Moved', 'Deleted', 'Private', 'Hidden', 'Both'])
     events[title] = await anEvent(server, { title });
   events.Secret = await anEvent(server, { title: 'Secret', isPrivate: true });
+  events.Unseen = await anEvent(server, { title: 'Unseen', isPrivate: true });
   events.Reported = await anEvent(server, { title: 'Reported' });
 });
 const event = (title: string) => events[title] as EventView;
@@ -48,8 +49,13 @@ describe('a synchronisation', () => {
     at(12);
     await deleteEvent(server, event('Deleted'));
     await changeEvent(server, event('Private'), { isPrivate: true });
-    const hide = `mutation { hideEvent(urlHash: "${event('Hidden').urlHash}", hidden: true) }`;
-    expect(await server.graphql(hide, {}, { as: 'olga' })).toEqual({ data: { hideEvent: true } });
+    for (const title of ['Hidden', 'Unseen']) {
+      const hide = `mutation { hideEvent(urlHash: "${event(title).urlHash}", hidden: true) }`;
+      expect(await server.graphql(hide, {}, { as: 'olga' })).toEqual({ data: { hideEvent: true } });
+    }
+    // between two synchronisations it was private, and then deleted
+    await changeEvent(server, event('Both'), { isPrivate: true });
+    await deleteEvent(server, event('Both'));
     await changeEvent(server, event('Secret'), { title: 'Secret still' });
     const secret = await anEvent(server, { title: 'Secret and short', isPrivate: true });
     await deleteEvent(server, secret);
@@ -63,6 +69,7 @@ describe('a synchronisation', () => {
       `gone ${event('Deleted').urlHash}`,
       `gone ${event('Private').id}`,
       `gone ${event('Hidden').id}`,
+      `gone ${event('Both').id}`,
     ]);
     expect(until).toBe(later(20));
     expect((await sync(later(23))).names).toEqual([]);

@@ -112,22 +112,29 @@ describe('a reader of an event', () => {
 });
 
 describe('a reader of the list', () => {
-  it('is told of public events of the type, and of no private one', async () => {
+  const eventsOf = (answer: Awaited<ReturnType<Reader['next']>>) => answer?.data?.eventsChanged;
+
+  it('is told to read it, of public events of the type, of no private one, and when one may have left it', async () => {
     const reader = read(OF_LIST, { type: 3 });
-    const seen = await anEvent(server, { eventTypeId: 3, title: 'Seen' });
-    const heard = { isTold: false };
-    const next = reader.next().finally(() => (heard.isTold = true));
-    // nothing says when it listens: it is told until it hears
-    for (let round = 0; !heard.isTold; round++)
-      await tell(changeEvent(server, seen, { description: `Round ${round}` }));
-    expect(await next).toEqual({ data: { eventsChanged: { title: 'Seen' } } });
-    await tell(anEvent(server, { eventTypeId: 3, title: 'Secret', isPrivate: true }));
-    await tell(anEvent(server, { eventTypeId: 2, title: 'Of another type' }));
-    await tell(anEvent(server, { eventTypeId: 3, title: 'Also seen' }));
-    const titles: unknown[] = [];
-    while (!titles.includes('Also seen'))
-      titles.push(((await reader.next())?.data?.eventsChanged as { title: string }).title);
-    expect(titles.filter((title) => title !== 'Seen')).toEqual(['Also seen']);
+    expect(await reader.next()).toEqual({ data: { eventsChanged: null } });
+    const seen = await publish({ eventTypeId: 3, title: 'Seen' });
+    expect(eventsOf(await reader.next())).toEqual({ title: 'Seen' });
+    await publish({ eventTypeId: 3, title: 'Secret', isPrivate: true });
+    await publish({ eventTypeId: 2, title: 'Of another type' });
+    const moving = await publish({ eventTypeId: 3, title: 'Also seen' });
+    expect(eventsOf(await reader.next())).toEqual({ title: 'Also seen' });
+    await tell(changeEvent(server, moving, { eventTypeId: 2 }));
+    expect(eventsOf(await reader.next())).toBeNull();
+    await tell(deleteEvent(server, seen));
+    expect(eventsOf(await reader.next())).toBeNull();
+    await tell(changeEvent(server, await publish({ eventTypeId: 3, title: 'Shown' }), { isPrivate: true }));
+    expect([eventsOf(await reader.next()), eventsOf(await reader.next())]).toEqual([{ title: 'Shown' }, null]);
+  });
+
+  it('is refused at once with a token that is not valid', async () => {
+    const reader = subscribe(origins[0], OF_LIST, { headers: { authorization: 'Bearer nonsense' } });
+    readers.push(reader);
+    expect((await reader.next())?.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 });
 

@@ -103,7 +103,7 @@ it('shows to a token that does not read nothing that is for organisers, in what 
   const chatLink = 'https://chat.example.org/canary';
   const event = await anEvent(server, { chatLink });
   await aResponse(server, event, { email: 'vera@example.com' });
-  const selection = 'event { chatLink participants { email } }';
+  const selection = 'event { chatLink activity(first: 1) { type } participants { email } }';
   const join = (name: string) =>
     `mutation { joinEvent(urlHash: "${event.urlHash}", input: { name: "${name}" }) { ${selection} } }`;
   const said = async (caller: Caller, name: string) => JSON.stringify(await server.graphql(join(name), {}, caller));
@@ -114,7 +114,9 @@ it('shows to a token that does not read nothing that is for organisers, in what 
     'vera@example.com',
   );
   // who comes reads what those who come read
-  expect(await said(without.manage, 'Reads')).toMatch(/vera@example\.com/);
+  expect(await said(without.manage, 'Reads')).toMatch(/"activity":\[\{.*vera@example\.com/);
+  const edit = `mutation { updateEvent(urlHash: "${event.urlHash}", input: { notes: "Last" }) { activity { type } } }`;
+  expect((await server.graphql(edit, {}, only.manage)).data).toEqual({ updateEvent: { activity: null } });
   expect(await said(await aProgram(server, 'cem', ['write']), 'Other')).not.toMatch(/vera@/);
 });
 

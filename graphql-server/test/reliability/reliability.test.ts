@@ -21,13 +21,13 @@ const own = async (caller: object = VERA) =>
 
 /** Events that are over at which Vera was expected with that likelihood. */
 let past: { event: EventView; vera: Joined }[];
-const mark = async (attended: boolean) => {
+const mark = async (attended: boolean | null) => {
   for (const { event, vera } of past) {
     const path = `/api/events/${event.urlHash}/participants/${vera.id}/attendance`;
     await server.rest('PUT', path, { attended }, { as: 'kim' });
   }
 };
-const unmark = () => server.orm.em.fork().execute('delete from attendance');
+const unmark = () => mark(null);
 
 let event: EventView;
 let vera: Joined;
@@ -180,6 +180,12 @@ describe('a person’s record', () => {
     const at = past[0];
     const list = await server.rest('GET', `/api/events/${at?.event.urlHash ?? ''}`, undefined, { as: 'kim' });
     expect(list.json<EventView>().participants[0]?.attended).toBe(true);
+  });
+
+  it('stays erased when an organiser takes a mark back and makes it again', async () => {
+    await unmark();
+    await mark(true);
+    expect(await own()).toEqual({ attended: 0, missed: 0, byLikelihood: [] });
   });
 
   it('goes with the account', async () => {

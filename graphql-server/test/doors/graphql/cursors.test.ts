@@ -2,14 +2,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isObjectType } from 'graphql';
 import { buildSchema } from '../../../src/doors/graphql/buildSchema.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
-import { anEvent } from '../../support/builders.ts';
+import { anEvent, aResponse } from '../../support/builders.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const server = useServer();
 const polls: Record<string, string> = {};
+/** An event to which a few things have happened. */
+let recorded: string;
 
 beforeAll(async () => {
+  const busy = await anEvent(server, { isPrivate: true });
+  for (const name of ['Vera', 'Wim', 'Xenia']) await aResponse(server, busy, { name });
+  recorded = busy.urlHash;
   const world = new PollWorld(server);
   for (const eventTypeId of [1, 2]) {
     for (const day of ['2026-05-20', '2026-05-21', '2026-03-20', '2026-03-21'])
@@ -29,6 +34,8 @@ type Data = Awaited<ReturnType<TestServer['graphql']>>['data'];
 interface List {
   field: string;
   ask: (after: string | null) => string;
+  /** By whom it is read, where it is not for everybody. */
+  as?: string;
   /** Where the cursor of its first page is. */
   cursorIn: (data: Data) => string;
 }
@@ -48,7 +55,15 @@ const voters = (name: string): List => ({
   cursorIn: (data) => String(data?.poll.voters[0].id),
 });
 
+const happened: List = {
+  field: 'Event.activity',
+  as: 'ada',
+  ask: (after) => `{ event(urlHash: "${recorded}") { activity(first: 1, after: ${literal(after)}) { cursor type } } }`,
+  cursorIn: (data) => String(data?.event.activity[0].cursor),
+};
+
 const LISTS: Record<string, List> = {
+  'what happened to an event': happened,
   'upcoming events': connection('events', ''),
   'past events': connection('events', ', when: PAST'),
   'upcoming events of a type': connection('events', ', eventTypeId: 1'),
@@ -61,7 +76,7 @@ const LISTS: Record<string, List> = {
   'the voters of another poll': voters('another'),
 };
 
-const nextPage = async ({ ask }: List, after: string | null) => server.graphql(ask(after));
+const nextPage = async ({ ask, as }: List, after: string | null) => server.graphql(ask(after), {}, { as });
 
 const cursorOf = async (list: List): Promise<string> => {
   const { data } = await nextPage(list, null);
@@ -87,7 +102,7 @@ describe.each(Object.entries(LISTS))('the cursor of %s', (_name, list) => {
     const { data, errors } = await nextPage(list, cursor);
     expect(errors).toBeUndefined();
     expect(list.cursorIn(data)).not.toBe(cursor);
-    const longer = await server.graphql(list.ask(cursor).replace('first: 1', 'first: 5'));
+    const longer = await server.graphql(list.ask(cursor).replace('first: 1', 'first: 5'), {}, { as: list.as });
     expect(longer.errors).toBeUndefined();
   });
 

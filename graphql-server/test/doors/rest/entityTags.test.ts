@@ -11,11 +11,14 @@ let address: string;
 let event: EventView;
 let poll: PollView;
 let response: Joined;
+let webhook: { id: number };
 beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   event = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
   response = await aResponse(server, event);
   poll = (await server.rest('POST', '/api/polls', aPollDraft(), ADA)).json();
+  const draft = { url: 'https://example.com/hooks', types: ['*'], scope: 'OWN' };
+  webhook = (await server.rest('POST', '/api/me/webhooks', draft, ADA)).json();
 });
 
 const ADA: Caller = { as: 'ada' };
@@ -26,6 +29,7 @@ const addressOf = (path: string) =>
   path
     .replace('{seriesHash}', event.seriesHash ?? '')
     .replace('{urlHash}', path.startsWith('/api/polls/') ? poll.urlHash : event.urlHash)
+    .replace('{webhookId}', String(webhook.id))
     .replace('{participantId}', String(response.id));
 
 /** What is for the owner of a response needs the proof. */
