@@ -174,7 +174,8 @@ describe('a person’s record', () => {
     expect(await own()).toEqual({ attended: 0, missed: 0, byLikelihood: [] });
     const { body } = await server.rest('GET', '/api/me/data', undefined, VERA);
     const { attendance } = JSON.parse(body) as { attendance: { isErased: boolean; likelihood: number }[] };
-    expect(attendance.map(({ isErased }) => isErased)).toEqual(Array(7).fill(true));
+    expect(attendance.length).toBeGreaterThanOrEqual(7);
+    expect(attendance.filter(({ isErased }) => !isErased)).toEqual([]);
     expect(attendance[0]?.likelihood).toBe(1);
     // the organiser's list stays as it is
     const at = past[0];
