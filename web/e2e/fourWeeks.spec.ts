@@ -288,7 +288,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
       'Dora,dora@example.com,1,yes,,,',
       'Eve,eve@example.com,2,yes,,,yes',
       'Mo,mo@example.com,3,yes,yes,no,yes',
-      'Nell,,3,yes,?,yes,yes',
+      'Nell,,3,yes,Declined,yes,yes',
       'Rita,rita@example.com,4,yes,yes,yes,yes',
       'Walter,,1,yes,,,',
       '',
