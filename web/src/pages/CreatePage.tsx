@@ -1,6 +1,6 @@
 import type { EventDraft } from '@quorum/domain/event/draft';
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
 import type { EventAgain } from '../features/events/form/values/EventAgain.ts';
 import { EventForm } from '../features/events/form/EventForm.tsx';
@@ -29,25 +29,14 @@ import { BackButton } from './BackButton.tsx';
 import { DateChoice } from './DateChoice.tsx';
 import { Aside, Columns, Roomy } from './createLayout.ts';
 import { pagesText } from './pagesText.ts';
+import { ReplaceTypedDialog } from './ReplaceTypedDialog.tsx';
+import { useBeginning } from './useBeginning.ts';
 import { homeText } from './homeText.ts';
 
-/** What the form begins with: an event like one that there was, or what was typed before. */
-const useBeginning = () => {
-  const navigate = useNavigate();
-  const again = (useLocation().state as EventAgain | null)?.again;
-  const [begun] = useState(() => {
-    const blank = blankEvent(localZone());
-    const values = again ? formValuesLike(again) : readFormDraft(blank);
-    const isBegun = again === undefined && JSON.stringify(values) !== JSON.stringify(blank);
-    return { values, isBegun, chatLink: again?.chatLink ?? '' };
-  });
-  // a reload finds what has been typed since
-  useEffect(() => {
-    if (!again) return;
-    keepFormDraft(begun.values);
-    void navigate('.', { replace: true, state: null });
-  }, [again, begun, navigate]);
-  return begun;
+/** What the form may begin with. */
+const sources = () => {
+  const blank = blankEvent(localZone());
+  return { blank, typed: readFormDraft(blank), like: (again: EventAgain['again']) => formValuesLike(again) };
 };
 
 export const CreatePage = () => {
@@ -58,7 +47,7 @@ export const CreatePage = () => {
   const joinOwn = useJoinOwnEvent();
   const [isIn, setIsIn] = useState(false);
   const [hasDismissed, setHasDismissed] = useState(false);
-  const draft = useBeginning();
+  const draft = useBeginning(sources, keepFormDraft);
 
   const [values, setValues] = useState(draft.values);
   const look = useCallback((now: EventFormValues) => {
@@ -66,6 +55,11 @@ export const CreatePage = () => {
     // the form changes the object that it hands out
     setValues({ ...now });
   }, []);
+
+  const replaceTyped = () => {
+    if (draft.offered) setValues(draft.offered);
+    draft.replaceTyped();
+  };
 
   const publish = async (event: EventDraft) => {
     // while that is not known yet, what is sent waits for it
@@ -76,7 +70,7 @@ export const CreatePage = () => {
     ShareOffer.prefetch();
     let urlHash: string | undefined;
     const create = async () => {
-      urlHash = await createEvent(event, draft.chatLink);
+      urlHash = await createEvent(event);
     };
     if (!(await attempt(create, pagesText.createFailed))) return;
     const created = urlHash;
@@ -96,6 +90,7 @@ export const CreatePage = () => {
       <Columns>
         <Card>
           <EventForm
+            key={draft.key}
             defaults={draft.values}
             isBegun={draft.isBegun}
             onChange={look}
@@ -117,8 +112,9 @@ export const CreatePage = () => {
           <InvitationPreview values={values} hostName={user?.displayName ?? null} />
         </Aside>
       </Columns>
+      <ReplaceTypedDialog open={draft.isAsking} onKeep={draft.keepTyped} onReplace={replaceTyped} />
       <SignInDialog
-        open={status === 'signedOut' && !hasDismissed}
+        open={status === 'signedOut' && !hasDismissed && !draft.offered}
         onOpenChange={(isOpen) => setHasDismissed(!isOpen)}
         title={homeText.signInRequired}
         description={pagesText.signInToPublish}

@@ -1,6 +1,6 @@
 import type { PollDraft } from '@quorum/domain/poll/draft';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { localZone } from '../features/events/time/describeWhen.ts';
 import type { Again } from '../features/polls/Again.ts';
 import { blankPoll, likePoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
@@ -19,25 +19,15 @@ import { BackButton } from './BackButton.tsx';
 import { DateChoice } from './DateChoice.tsx';
 import { Narrow } from './createLayout.ts';
 import { homeText } from './homeText.ts';
+import { ReplaceTypedDialog } from './ReplaceTypedDialog.tsx';
+import { useBeginning } from './useBeginning.ts';
 
 const draft = createFormDraft<PollFormValues>('poll-draft');
 
-/** What the form begins with: one like a poll that there is, or what was typed before. */
-const useBeginning = () => {
-  const navigate = useNavigate();
-  const again = (useLocation().state as Again | null)?.again;
-  const [begun] = useState(() => {
-    const blank = blankPoll(localZone());
-    const values = again ? likePoll(again) : draft.read(blank).values;
-    return { values, isBegun: JSON.stringify(values) !== JSON.stringify(blank) };
-  });
-  // a reload finds what has been typed since
-  useEffect(() => {
-    if (!again) return;
-    draft.keep(begun.values);
-    void navigate('.', { replace: true, state: null });
-  }, [again, begun, navigate]);
-  return begun;
+/** What the form may begin with. */
+const sources = () => {
+  const blank = blankPoll(localZone());
+  return { blank, typed: draft.read(blank).values, like: (again: Again['again']) => likePoll(again) };
 };
 
 export const CreatePollPage = () => {
@@ -46,7 +36,7 @@ export const CreatePollPage = () => {
   const { attempt, succeed } = useOutcome();
   const createPoll = useCreatePoll();
   const [hasDismissed, setHasDismissed] = useState(false);
-  const begun = useBeginning();
+  const begun = useBeginning(sources, draft.keep);
 
   const publish = async (poll: PollDraft) => {
     // while that is not known yet, what is sent waits for it
@@ -72,6 +62,7 @@ export const CreatePollPage = () => {
       <DateChoice current="vote" />
       <Card>
         <PollForm
+          key={begun.key}
           defaults={begun.values}
           isBegun={begun.isBegun}
           onChange={draft.keep}
@@ -80,8 +71,9 @@ export const CreatePollPage = () => {
           busyLabel={pollFormText.creating}
         />
       </Card>
+      <ReplaceTypedDialog open={begun.isAsking} onKeep={begun.keepTyped} onReplace={begun.replaceTyped} />
       <SignInDialog
-        open={status === 'signedOut' && !hasDismissed}
+        open={status === 'signedOut' && !hasDismissed && !begun.offered}
         onOpenChange={(isOpen) => setHasDismissed(!isOpen)}
         title={homeText.signInRequired}
         description={pollFormText.signIn}

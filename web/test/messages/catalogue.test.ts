@@ -57,6 +57,25 @@ describe.each(parts)('the messages of $name', ({ name, english }) => {
   });
 });
 
+it.each([
+  ['English', english('mine'), english('manage')],
+  ['German', de.mine, de.manage],
+] as const)('what one’s record is used for quotes in %s what organisers read', (_language, mine, manage) => {
+  const [read = ''] = textsOf((manage as Part).pastAttendance).map((text) => text.replace('{word}', ''));
+  expect(textsOf((mine as Part).attendanceUse)[0]).toContain(read);
+});
+
+it('no message counts one as “1 times”', () => {
+  const plain = [...parts.map(({ english }) => english), ...Object.values(german)].flatMap((part) =>
+    Object.values(part).flatMap(textsOf),
+  );
+  expect(plain.filter((text) => /\{(?!count)\w+\} (times|Mal)\b/.test(text))).toEqual([]);
+});
+
+it('a name that stands for somebody who is gone has no clause, which would want a comma behind it', () => {
+  expect(de.history.unknown).not.toContain(',');
+});
+
 it('every type of event that an installation starts with has its German', () => {
   const seeded = path.join(sources, '../../graphql-server/src/persistence/seeders/eventTypes.ts');
   const names = [...readFileSync(seeded, 'utf8').matchAll(/name: '([^']+)'/g)].map(([, name = '']) => name);

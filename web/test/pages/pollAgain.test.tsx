@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { setNow } from '../../src/lib/useNow.ts';
 import { CreatePollPage } from '../../src/pages/CreatePollPage.tsx';
@@ -22,7 +22,7 @@ const poll = aPoll({
   voters: [aVoter({ 2: 1 })],
 });
 
-it('a poll like another one has all but its votes and dates, also after a reload', async () => {
+const showAgain = async () => {
   const pages = (
     <Routes>
       <Route path="/polls/new" element={<CreatePollPage />} />
@@ -37,6 +37,11 @@ it('a poll like another one has all but its votes and dates, also after a reload
   });
   await user.click(await screen.findByRole('button', { name: 'Again' }));
   await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent('/polls/new'));
+  return user;
+};
+
+it('a poll like another one has all but its votes and dates, also after a reload', async () => {
+  await showAgain();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Boules again');
   expect(screen.getByLabelText(/^Location/)).toHaveValue('Pier 2');
   expect(screen.getByLabelText(/^Notes/)).toHaveValue('Bring water');
@@ -44,4 +49,14 @@ it('a poll like another one has all but its votes and dates, also after a reload
   const kept = JSON.parse(sessionStorage.getItem('poll-draft') ?? '');
   expect(kept).toMatchObject({ title: 'Boules again', capacity: '8', participantThreshold: '2', options: [] });
   expect(kept.closesAt).toBe('');
+});
+
+it('a poll that was begun stays until somebody says that the other one takes its place', async () => {
+  sessionStorage.setItem('poll-draft', JSON.stringify({ title: 'Half a poll' }));
+  const user = await showAgain();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a poll');
+  await user.click(dialog.getByRole('button', { name: 'Replace It' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Boules again'));
+  expect(JSON.parse(sessionStorage.getItem('poll-draft') ?? '')).toMatchObject({ title: 'Boules again' });
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -39,8 +39,14 @@ export const EventHistory = ({ event }: Props) => {
   const { urlHash, timezone, participantThreshold: threshold, participants } = event;
   const { happenings, hasFailed, refetch, hasMore, loadMore } = useHistory(urlHash);
   const { attempt } = useOutcome();
+  const [isBusy, setIsBusy] = useState(false);
   const points = useMemo(() => chancePoints(happenings ?? []), [happenings]);
   const names = useMemo(() => new Map(participants.map(({ id, name }) => [id, name])), [participants]);
+  const showEarlier = async () => {
+    setIsBusy(true);
+    await attempt(loadMore, historyText.failed);
+    setIsBusy(false);
+  };
   if (hasFailed) {
     return (
       <Alert title={historyText.failed}>
@@ -61,7 +67,7 @@ export const EventHistory = ({ event }: Props) => {
         ))}
       </Timeline>
       {hasMore && (
-        <Button variant="outline" onClick={() => void attempt(loadMore, historyText.failed)}>
+        <Button variant="outline" busy={isBusy} onClick={() => void showEarlier()}>
           {historyText.earlier}
         </Button>
       )}

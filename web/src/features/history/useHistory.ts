@@ -17,12 +17,16 @@ export const useHistory = (urlHash: string) => {
   const [earlier, setEarlier] = useState<{ happenings: Happening[]; isAll: boolean }>({ happenings: [], isAll: false });
   const latest = data && (data.event?.activity ?? []);
   const happenings = latest && [...latest, ...earlier.happenings];
-  const hasMore = happenings !== undefined && !earlier.isAll && happenings.length % PAGE === 0 && happenings.length > 0;
+  const hasMore = latest !== undefined && !earlier.isAll && latest.length === PAGE;
   const loadMore = async () => {
     const after = happenings?.at(-1)?.cursor ?? null;
     const more = await client.query({ query: HistoryDocument, variables: { urlHash, after }, ...OPTIONS });
     const page = more.data?.event?.activity ?? [];
-    setEarlier((before) => ({ happenings: [...before.happenings, ...page], isAll: page.length < PAGE }));
+    setEarlier((before) => {
+      const known = new Set([...(latest ?? []), ...before.happenings].map(({ cursor }) => cursor));
+      const added = page.filter(({ cursor }) => !known.has(cursor));
+      return { happenings: [...before.happenings, ...added], isAll: page.length < PAGE };
+    });
   };
   return { happenings, hasFailed: error !== undefined && !data, refetch, hasMore, loadMore };
 };

@@ -43,8 +43,9 @@ export const MyReliability = () => {
   const isEmpty = record.attended + record.missed === 0;
   const eraseAll = async () => {
     if (!(await attempt(() => erase(), mineText.eraseFailed))) return;
-    setIsErasing(false);
+    // the focus goes back once the dialog closes, and the button that opened it is gone by then
     await refetch().catch(() => undefined);
+    setIsErasing(false);
     succeed(mineText.erased);
   };
   return (

@@ -10,6 +10,8 @@ import { Badge } from '../../ui/picture/Badge.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
+import { hostOf } from './hostOf.ts';
+import { SecretNote } from './SecretNote.tsx';
 import { useWebhook } from './useWebhook.ts';
 import { disabledInWords, kindInWords } from './wordsOf.ts';
 import { webhooksText } from './webhooksText.ts';
@@ -43,26 +45,27 @@ const whyOf = ({ disabledBecause, failingSince }: WebhookCardFragment): string |
   return failingSince ? webhooksText.failingHint : null;
 };
 
-/** A part of an address that may hold a secret stays off the screen in questions about it. */
-const hostOf = (url: string) => new URL(url).host;
-
 interface Props {
   webhook: WebhookCardFragment;
+  /** Given where it was told since the page was opened. */
+  secret: string | undefined;
   /** Is told a new secret. */
-  onSecret: (secret: string | null) => void;
+  onSecret: (secret: string) => void;
+  onDeleted: () => void;
 }
 
 /** A webhook, how it is doing, and what one does with it. */
-export const WebhookCard = ({ webhook, onSecret }: Props) => {
+export const WebhookCard = ({ webhook, secret, onSecret, onDeleted }: Props) => {
   const [isDeleting, setIsDeleting] = useState(false);
   const [serial, setSerial] = useState(0);
-  const { test, turn, renew, remove, isBusy } = useWebhook(webhook, onSecret);
+  const { test, turn, renew, remove, isBusy } = useWebhook(webhook, { onSecret, onDeleted });
+  const host = hostOf(webhook);
   const why = whyOf(webhook);
   const sendTest = async () => {
     if (await test()) setSerial(serial + 1);
   };
   return (
-    <Card as="section" aria-label={hostOf(webhook.url)}>
+    <Card as="section" aria-label={host}>
       <Stack>
         <Head>
           <Address>{webhook.url}</Address>
@@ -70,6 +73,7 @@ export const WebhookCard = ({ webhook, onSecret }: Props) => {
         </Head>
         <Muted>{whatOf(webhook)}</Muted>
         {why && <p>{why}</p>}
+        {secret !== undefined && <SecretNote secret={secret} host={host} />}
         <Row wrap>
           {webhook.isActive && (
             <Button variant="outline" size="sm" busy={isBusy} onClick={() => void sendTest()}>
@@ -92,7 +96,7 @@ export const WebhookCard = ({ webhook, onSecret }: Props) => {
         open={isDeleting}
         onOpenChange={setIsDeleting}
         title={webhooksText.deleteTitle}
-        description={webhooksText.deleteHint({ host: hostOf(webhook.url) })}
+        description={webhooksText.deleteHint({ host })}
         confirmLabel={webhooksText.delete}
         onConfirm={remove}
       />

@@ -1,24 +1,28 @@
 import { WEBHOOKS_MAX } from '@quorum/domain/webhooks/draft';
-import { useState } from 'react';
 import { useMyWebhooksQuery } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AddWebhook } from './AddWebhook.tsx';
-import { SecretNote } from './SecretNote.tsx';
+import { hostOf } from './hostOf.ts';
+import { useSecrets } from './useSecrets.ts';
 import { WebhookCard } from './WebhookCard.tsx';
 import { webhooksText } from './webhooksText.ts';
 
 /** All webhooks of the signed-in person, and a form for another one. */
 export const Webhooks = () => {
-  const [secret, setSecret] = useState<string | null>(null);
+  const { secretOf, latestId, tell, forget } = useSecrets();
   const { data, error, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network', context: { auth: true } });
   const webhooks = data?.viewer?.webhooks;
+  const told = webhooks?.find(({ id }) => id === latestId);
   return (
     <>
       <PageHeader title={webhooksText.title} lead={webhooksText.lead} />
+      {/* what stands in a region from the start is not announced */}
+      <VisuallyHidden role="status">{told && webhooksText.secretTold({ host: hostOf(told) })}</VisuallyHidden>
       {!webhooks && !error && <Spinner label={webhooksText.loading} isWholePage />}
       {!webhooks && error && (
         <Alert title={webhooksText.failed}>
@@ -29,12 +33,17 @@ export const Webhooks = () => {
       )}
       {webhooks && (
         <Stack gap="lg">
-          {secret !== null && <SecretNote secret={secret} />}
           {webhooks.length === 0 && <p>{webhooksText.none}</p>}
           {webhooks.map((webhook) => (
-            <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
+            <WebhookCard
+              key={webhook.id}
+              webhook={webhook}
+              secret={secretOf(webhook.id)}
+              onSecret={(secret) => tell({ webhookId: webhook.id, secret })}
+              onDeleted={() => forget(webhook.id)}
+            />
           ))}
-          {webhooks.length < WEBHOOKS_MAX && <AddWebhook onAdded={setSecret} />}
+          {webhooks.length < WEBHOOKS_MAX && <AddWebhook onAdded={tell} />}
         </Stack>
       )}
     </>

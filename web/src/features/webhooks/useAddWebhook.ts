@@ -1,10 +1,11 @@
 import { type CreateWebhookMutationVariables, useCreateWebhookMutation } from '../../generated/later.generated.ts';
 import { useIdempotencyKey } from '../../lib/api/useIdempotencyKey.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import type { ToldSecret } from './useSecrets.ts';
 import { webhooksText } from './webhooksText.ts';
 
 /** Adds a webhook, once however often the request must be repeated. */
-export const useAddWebhook = (onAdded: (secret: string) => void) => {
+export const useAddWebhook = (onAdded: (told: ToldSecret) => void) => {
   const { attempt } = useOutcome();
   const key = useIdempotencyKey();
   const [create, { loading }] = useCreateWebhookMutation({
@@ -16,7 +17,7 @@ export const useAddWebhook = (onAdded: (secret: string) => void) => {
     attempt(async () => {
       const { data } = await create({ variables: { input }, context: { idempotencyKey: key.keyOf(input) } });
       key.renew();
-      onAdded(data?.createWebhook.secret ?? '');
+      if (data) onAdded({ webhookId: data.createWebhook.webhook.id, secret: data.createWebhook.secret });
     }, webhooksText.addFailed);
   return { add, isAdding: loading };
 };

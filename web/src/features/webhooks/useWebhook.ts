@@ -7,11 +7,13 @@ import {
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { webhooksText } from './webhooksText.ts';
 
-/** What its owner does with a webhook. @param onSecret is told a new secret; null where it is of no use any more */
-export const useWebhook = (
-  { id, isActive }: { id: string; isActive: boolean },
-  onSecret: (secret: string | null) => void,
-) => {
+interface News {
+  onSecret: (secret: string) => void;
+  onDeleted: () => void;
+}
+
+/** What its owner does with a webhook. */
+export const useWebhook = ({ id, isActive }: { id: string; isActive: boolean }, { onSecret, onDeleted }: News) => {
   const { attempt, succeed } = useOutcome();
   const [testMutation, tested] = useTestWebhookMutation({ variables: { id }, fetchPolicy: 'no-cache' });
   const [updateMutation, updated] = useUpdateWebhookMutation();
@@ -32,12 +34,12 @@ export const useWebhook = (
   const renew = () =>
     attempt(async () => {
       const { data } = await renewMutation();
-      onSecret(data?.renewWebhookSecret.secret ?? null);
+      if (data) onSecret(data.renewWebhookSecret.secret);
       succeed(webhooksText.renewHint);
     }, webhooksText.renewFailed);
   const remove = async () => {
     if (!(await attempt(deleteMutation, webhooksText.deleteFailed))) return;
-    onSecret(null);
+    onDeleted();
     succeed(webhooksText.deleted);
   };
   const isBusy = [tested, updated, renewed, deleted].some(({ loading }) => loading);

@@ -52,6 +52,8 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
+  /** 'Cancel' unless told otherwise. */
+  cancelLabel?: string;
   confirmLabel: string;
   /** The button is busy until the promise settles. The parent closes the dialog. */
   onConfirm: () => Promise<void>;
@@ -63,6 +65,7 @@ export const ConfirmDialogPanel = ({
   onOpenChange,
   title,
   description,
+  cancelLabel = uiText.cancel,
   confirmLabel,
   onConfirm,
   destructive = false,
@@ -89,7 +92,7 @@ export const ConfirmDialogPanel = ({
             <Description>{description}</Description>
             <Actions>
               <Radix.Cancel asChild>
-                <Button variant="outline">{uiText.cancel}</Button>
+                <Button variant="outline">{cancelLabel}</Button>
               </Radix.Cancel>
               <Button variant={destructive ? 'destructive' : 'primary'} busy={isBusy} onClick={() => void confirm()}>
                 {confirmLabel}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { EventHistory } from '../../../src/features/history/EventHistory.tsx';
 import { chancePoints, stepsOf } from '../../../src/features/history/chancePoints.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
@@ -26,6 +26,10 @@ const happening = (
   cursor: type + at,
 });
 
+const answer = (activity: ReturnType<typeof happening>[]) => ({
+  event: { __typename: 'Event', urlHash: 'hash', activity },
+});
+
 const HAPPENINGS = [
   happening('from.tomorrow', '2026-05-03T08:00:00Z', null, null),
   happening('response.removed', '2026-05-03T08:00:00Z', '8', [1.5, 0.5]),
@@ -37,7 +41,7 @@ const HAPPENINGS = [
 it('is a timeline in sentences, with a picture of the chance and its numbers', async () => {
   renderPage(<EventHistory event={EVENT} />, {
     user: ada,
-    answers: { History: () => ({ event: { __typename: 'Event', urlHash: 'hash', activity: HAPPENINGS } }) },
+    answers: { History: () => answer(HAPPENINGS) },
   });
   const list = await screen.findByRole('list', { name: 'What happened so far' });
   expect(
@@ -57,12 +61,47 @@ it('is a timeline in sentences, with a picture of the chance and its numbers', a
   expect(rows).toEqual(['WhenChanceExpected', 'Sat, May 2, 10:00 AM100%2', 'Sun, May 3, 10:00 AM50%1.5']);
 });
 
-it('says where nothing was noted, and where it could not be loaded', async () => {
+it('says where nothing was noted', async () => {
   renderPage(<EventHistory event={EVENT} />, {
     user: ada,
-    answers: { History: () => ({ event: { __typename: 'Event', urlHash: 'hash', activity: [] } }) },
+    answers: { History: () => answer([]) },
   });
   expect(await screen.findByText('Nothing that was noted.')).toBeInTheDocument();
+});
+
+it('says where it could not be loaded, and tries again', async () => {
+  let isUp = false;
+  const { user } = renderPage(<EventHistory event={EVENT} />, {
+    user: ada,
+    answers: { History: () => (isUp ? answer(HAPPENINGS) : new Error('down')) },
+  });
+  expect(await screen.findByText('What happened could not be loaded.')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).toBeNull();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('list', { name: 'What happened so far' })).toBeInTheDocument();
+});
+
+it('shows what was earlier once, also when it is asked for twice, or overlaps', async () => {
+  const all = Array.from({ length: 150 }, (_, index) =>
+    happening('event.changed', new Date(Date.parse('2026-05-03T08:00:00Z') - index * 60_000).toISOString(), null, null),
+  );
+  const asked: unknown[] = [];
+  const { user } = renderPage(<EventHistory event={EVENT} />, {
+    user: ada,
+    answers: {
+      History: ({ after }) => {
+        asked.push(after ?? null);
+        // one that was there before comes along
+        return answer(after ? all.slice(99) : all.slice(0, 100));
+      },
+    },
+  });
+  const earlier = await screen.findByRole('button', { name: 'Show Earlier' });
+  await user.dblClick(earlier);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(150));
+  expect(screen.queryByRole('button', { name: 'Show Earlier' })).toBeNull();
+  expect(asked).toEqual([null, all[99]?.cursor]);
 });
 
 it('draws a line that keeps its height until the chance changes', () => {

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
-import { CreatePage } from '../../../src/pages/CreatePage.tsx';
 import { MePage } from '../../../src/pages/MePage.tsx';
 import { setNow } from '../../../src/lib/useNow.ts';
-import { anEvent } from '../../support/anEvent.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
 const NOW = Date.parse('2026-11-24T12:00:00Z');
@@ -92,26 +89,4 @@ it('says where there is nothing, and asks those without an account to sign in', 
   expect(await screen.findByText('You have not responded to anything yet.')).toBeInTheDocument();
   renderPage(<MePage />, { at: '/me', path: '/me' });
   expect(await screen.findByText('Sign in to see your events')).toBeInTheDocument();
-});
-
-it('fills the form of a new event with everything but the dates', async () => {
-  const event = {
-    ...anEvent({ title: 'Over', location: 'Park', participantThreshold: 7 }),
-    questions: [{ __typename: 'Question', text: 'Bring?', kind: 'TEXT', options: [], isRequired: true }],
-    decideAt: '2026-11-19T17:00:00Z',
-    chatLink: 'https://chat.example.org/x',
-  };
-  const pages = (
-    <Routes>
-      <Route path="/me" element={<MePage />} />
-      <Route path="/create" element={<CreatePage />} />
-    </Routes>
-  );
-  const answers = { Mine: () => ({ viewer: VIEWER }), EventAgain: () => ({ event }) };
-  const { user } = renderPage(pages, { user: ada, at: '/me', path: '/*', answers });
-  await user.click(await screen.findByRole('button', { name: 'Again: Over' }));
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Over');
-  expect(screen.getByDisplayValue('Park')).toBeInTheDocument();
-  expect(screen.getByDisplayValue('Bring?')).toBeInTheDocument();
-  expect(screen.queryByDisplayValue(/2026/)).toBeNull();
 });

@@ -8,8 +8,8 @@ import { toEventInput } from './values/eventFormValues.ts';
 export const useCreateEvent = () => {
   const [createEvent, { client }] = useCreateEventMutation();
   const { keyOf, renew } = useIdempotencyKey();
-  return async (draft: EventDraft, chatLink = ''): Promise<string | undefined> => {
-    const input = { ...toEventInput(draft), ...(chatLink !== '' && { chatLink }) };
+  return async (draft: EventDraft): Promise<string | undefined> => {
+    const input = toEventInput(draft);
     const { data } = await createEvent({ variables: { input }, context: { idempotencyKey: keyOf(input) } });
     renew();
     refreshEvents(client);

@@ -9,7 +9,7 @@ export const history = translation<typeof english>()({
   retry: 'Noch einmal versuchen',
   earlier: 'Früheres zeigen',
   nothing: 'Nichts, was festgehalten wurde.',
-  unknown: 'Jemand, der nicht mehr auf der Liste steht',
+  unknown: 'Eine inzwischen entfernte Person',
 
   chance: 'Wahrscheinlichkeit im Lauf der Zeit',
   chanceFromTo: 'Von {from} am {first} bis {to} am {last}',

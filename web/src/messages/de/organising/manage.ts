@@ -25,7 +25,7 @@ export const manage = translation<typeof english>()({
   people: { one: '{count} Person', other: '{count} Personen' },
   came: { one: '{count} war da', other: '{count} waren da' },
   hiddenGroup: 'Ausgeblendet',
-  pastAttendance: 'Nach dem, was bisher war: {word}',
+  pastAttendance: 'Nach bisheriger Teilnahme: {word}',
   LIKELY: 'wahrscheinlich',
   OPEN: 'offen',
   UNLIKELY: 'unwahrscheinlich',

@@ -27,10 +27,10 @@ export const mine = translation<typeof english>()({
   attendance: 'Wie oft du da warst',
   attendanceNothing: 'Noch hat niemand festgehalten, ob du da warst.',
   attendanceUse:
-    'Wer organisiert, hält fest, wer da war. Was über dich festgehalten ist, siehst nur du. Es entscheidet, wer zuerst gefragt wird, ob er oder sie kommt, und fließt bei Events ab acht Antworten in ein Wort für die ein, die organisieren: „Nach dem, was bisher war: wahrscheinlich, offen oder unwahrscheinlich“.',
-  attendanceSum: 'Du warst {attended} Mal da und {missed} Mal nicht.',
-  afterYes: 'Nach einem Ja: {attended} Mal da, {missed} Mal nicht',
-  afterMaybe: 'Nach „{percent}“: {attended} Mal da, {missed} Mal nicht',
+    'Wer organisiert, hält fest, wer da war. Was über dich festgehalten ist, siehst nur du. Es entscheidet, wer zuerst gefragt wird, ob er oder sie kommt, und fließt bei Events ab acht Antworten in ein Wort für die ein, die organisieren: „Nach bisheriger Teilnahme: wahrscheinlich, offen oder unwahrscheinlich“.',
+  attendanceSum: 'Da: {attended} · nicht da: {missed}',
+  afterYes: 'Nach einem Ja: da {attended} · nicht da {missed}',
+  afterMaybe: 'Nach „{percent}“: da {attended} · nicht da {missed}',
   erase: 'Alles löschen',
   eraseQuestion: 'Löschen, wie oft du da warst?',
   eraseWhy:

@@ -25,7 +25,8 @@ export const webhooks = translation<typeof english>()({
   some: 'Nur manches',
   types: 'Wähle, was gemeldet wird',
 
-  secret: 'Geheimnis der Signatur',
+  secretOf: 'Geheimnis der Signatur für {host}',
+  secretTold: 'Das Geheimnis der Signatur für {host} steht auf seiner Karte. Es wird nur einmal angezeigt.',
   secretHint: 'Es wird nur einmal angezeigt. Damit prüft dein Programm, dass eine Zustellung von uns kommt.',
   copy: 'Geheimnis kopieren',
   copied: 'Geheimnis kopiert',

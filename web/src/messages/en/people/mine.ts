@@ -27,9 +27,9 @@ export const mine = {
   attendanceNothing: 'Nobody has noted yet whether you came.',
   attendanceUse:
     'Organisers note who came. Only you see your own record. It decides who is asked first whether they come, and goes into one word for the organisers of events with eight responses and more: “From past attendance: likely, open, or unlikely”.',
-  attendanceSum: params('You came {attended} times, and stayed away {missed} times.'),
-  afterYes: params('After a yes: came {attended} times, stayed away {missed} times'),
-  afterMaybe: params('After “{percent}”: came {attended} times, stayed away {missed} times'),
+  attendanceSum: params('Came: {attended} · stayed away: {missed}'),
+  afterYes: params('After a yes: came {attended} · stayed away {missed}'),
+  afterMaybe: params('After “{percent}”: came {attended} · stayed away {missed}'),
   erase: 'Erase My Record',
   eraseQuestion: 'Erase your record?',
   eraseWhy: 'You are relied on like somebody new, then. Who came stays on the lists of the organisers.',

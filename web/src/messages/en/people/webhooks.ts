@@ -26,7 +26,8 @@ export const webhooks = {
   some: 'Only some of it',
   types: 'Choose what to tell',
 
-  secret: 'Signing secret',
+  secretOf: params('Signing secret of {host}'),
+  secretTold: params('The signing secret of {host} is in its card. It is shown only once.'),
   secretHint: 'It is shown only once. With it your program checks that a delivery comes from us.',
   copy: 'Copy Secret',
   copied: 'Secret Copied',
