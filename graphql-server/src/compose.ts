@@ -39,15 +39,11 @@ import { createReadiness, type Readiness } from './http/readiness.ts';
 import type { Services } from './http/services.ts';
 import { nameRequests } from './http/traceRequests.ts';
 import { sendNotFound } from './http/problems/problems.ts';
-import { serveWebApp } from './doors/pages/webApp.ts';
 import { mailboxRoutes } from './doors/mail-pages/mailboxRoutes.ts';
 import { smsRoutes } from './doors/sms/smsRoutes.ts';
 import { unsubscribeRoutes } from './doors/mail-pages/unsubscribeRoutes.ts';
-import { formRoutes } from './doors/pages/formRoutes.ts';
-import { inlineScripts } from './doors/pages/inlineScripts.ts';
-import { findRenderer, readBarePage } from './doors/pages/findRenderer.ts';
-import { pageRoutes } from './doors/pages/pageRoutes.ts';
-import { pictureRoutes } from './doors/pages/pictureRoutes.ts';
+import { findRenderer, inlineScripts, readBarePage } from './doors/pages/findRenderer.ts';
+import { servePages } from './doors/pages/servePages.ts';
 import { firebaseSettings, LOCAL_PROJECT, localSettings } from './doors/rest/authSettings.ts';
 import { restRoutes } from './doors/rest/restRoutes.ts';
 import { createContext, ANONYMOUS } from './use-cases/createContext.ts';
@@ -181,13 +177,9 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   });
   liveRoutes(app, { openContext: open, linkOrigin: links, live, clock, isLimited: env.rateLimits });
   if (loadRenderer) {
-    const shown = { barePage, loadRenderer, query, linkOrigin: links, clock, quota };
-    const pages = { ...shown, publicCache, credits: env.credits, sharedCache };
-    const sendPage = pageRoutes(app, pages);
-    pictureRoutes(app, { ...pages, draw });
-    const forms = { ...shown, sharedCache, asksPhone: services.smsSender !== null, openContext: open };
-    await app.register(named('forms', formRoutes), forms);
-    await serveWebApp(app, webRoot, sendPage);
+    const asked = { query, quota, clock, linkOrigin: links, openContext: open, asksPhone: services.smsSender !== null };
+    const shown = { webRoot, barePage, loadRenderer, draw, publicCache, sharedCache, credits: env.credits };
+    await servePages(app, { ...asked, ...shown });
   } else {
     app.setNotFoundHandler(sendNotFound);
   }
@@ -203,9 +195,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     });
   }
   await app.register(named('unsubscribing', unsubscribeRoutes), { openContext: openAnonymously });
-  await app.register(named('texts', smsRoutes), {
-    openContext: openAnonymously,
-  });
+  await app.register(named('texts', smsRoutes), { openContext: openAnonymously });
   if (env.mail.kind === 'stored') await app.register(named('mailbox', mailboxRoutes), { openContext: openAnonymously });
 
   const joinOthers = (url: string) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +9,16 @@ export const readBarePage = (webRoot: string): string => {
   const file = path.join(webRoot, 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
+
+/** One that is run, and no file: data has a type. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([^]*?)<\/script>/g;
+
+/** The sources by which a policy allows the inline scripts of a page, and no other. */
+export const inlineScripts = (page: string): string[] =>
+  [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
+    const digest = createHash('sha256').update(script).digest('base64');
+    return `'sha256-${digest}'`;
+  });
 
 /** Whether a module is `web/src/server/pages.ts`, which the compiler holds against `PageRenderer`. */
 const hasRenderer = (built: unknown): built is { pageRenderer: PageRenderer } =>
