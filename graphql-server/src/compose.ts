@@ -33,6 +33,7 @@ import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { feedRoutes } from './doors/feeds/feedRoutes.ts';
 import { linkOrigin } from './http/hosts/linkOrigin.ts';
+import { ownAddress } from './http/listen.ts';
 import { openContext } from './http/openContext.ts';
 import { named } from './http/named.ts';
 import { createReadiness, type Readiness } from './http/readiness.ts';
@@ -81,13 +82,6 @@ export interface Composed {
 
 const firebaseIdentity = ({ projectId, emulator }: FirebaseSettings) =>
   createFirebaseIdentity({ projectId, ...(emulator && { emulatorHost: () => emulator.host }) });
-
-const ownAddress = (app: FastifyInstance) => () => {
-  const address = app.server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('Local sign-in was used before the server listened');
-  return `127.0.0.1:${address.port}`;
-};
 
 const weatherFrom = ({ weatherUrl }: Env, clock: Clock, app: FastifyInstance) =>
   withBackoff(createOpenMeteo({ url: weatherUrl }), {

@@ -37,3 +37,11 @@ export const listen = async (app: FastifyInstance, { host, port }: Address): Pro
   const actual = typeof bound === 'object' && bound ? bound.port : port;
   return `http://${['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host}:${actual}`;
 };
+
+/** Where the server listens, for what it asks of itself. @throws Error before it does */
+export const ownAddress = (app: FastifyInstance) => () => {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('Local sign-in was used before the server listened');
+  return `127.0.0.1:${address.port}`;
+};

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../lib/lazy.tsx';
-import type * as pages from './ofPerson.ts';
+import type * as pages from './person/ofPerson.ts';
 
 /** Every page but home is loaded when it is first opened, or shortly before. */
 const lazyPage = (
@@ -11,7 +11,7 @@ const ON_DEMAND = { prefetchOnInteraction: false };
 
 /** One of somebody who is signed in: all of them come together. */
 const pageOfPerson = (name: keyof typeof pages) =>
-  lazyPage(async () => (await import('./ofPerson.ts'))[name], ON_DEMAND);
+  lazyPage(async () => (await import('./person/ofPerson.ts'))[name], ON_DEMAND);
 
 // with the form and its rules it is as large as all other pages together
 export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage, ON_DEMAND);

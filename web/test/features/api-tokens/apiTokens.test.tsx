@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ApiTokenFragment } from '../../../src/generated/later.generated.ts';
-import { TokensPage } from '../../../src/pages/TokensPage.tsx';
+import { TokensPage } from '../../../src/pages/person/TokensPage.tsx';
 import type { Answer } from '../../support/fakeServer.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
-import { TakeOverPage, TakeOverPollPage } from '../../../src/pages/TakeOverPage.tsx';
+import { TakeOverPage, TakeOverPollPage } from '../../../src/pages/person/TakeOverPage.tsx';
 import { anEvent } from '../../support/anEvent.ts';
 import { aPoll } from '../../support/aPoll.ts';
 import { renderEventPage } from '../../support/renderEventPage.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { MePage } from '../../../src/pages/MePage.tsx';
+import { MePage } from '../../../src/pages/person/MePage.tsx';
 import { setNow } from '../../../src/lib/useNow.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventReportFragment, PollReportFragment } from '../../../src/generated/later.generated.ts';
-import { ReportsPage } from '../../../src/pages/ReportsPage.tsx';
+import { ReportsPage } from '../../../src/pages/person/ReportsPage.tsx';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
 let reports: EventReportFragment[];

@@ -1,14 +1,14 @@
 import { Lock } from 'lucide-react';
-import { MyEvents } from '../features/me/MyEvents.tsx';
-import { MyReliability } from '../features/me/MyReliability.tsx';
-import { mineText } from '../features/me/mineText.ts';
-import { SignInButton } from '../features/session/SignInButton.tsx';
-import { useSession } from '../features/session/useSession.ts';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { PageHeader } from '../ui/layout/PageHeader.tsx';
-import { BackButton } from './BackButton.tsx';
-import { Narrow } from './createLayout.ts';
+import { MyEvents } from '../../features/me/MyEvents.tsx';
+import { MyReliability } from '../../features/me/MyReliability.tsx';
+import { mineText } from '../../features/me/mineText.ts';
+import { SignInButton } from '../../features/session/SignInButton.tsx';
+import { useSession } from '../../features/session/useSession.ts';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { BackButton } from '../BackButton.tsx';
+import { Narrow } from '../createLayout.ts';
 
 /** All that somebody with an account organises and joined. */
 export const MePage = () => {

@@ -2,16 +2,16 @@ import type { HandedOver } from '@quorum/domain/event/handOver';
 import { SearchX } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
-import { textsOf } from '../features/hand-over/handedOver.ts';
-import { handOverText } from '../features/hand-over/handOverText.ts';
-import { TakeOver } from '../features/hand-over/TakeOver.tsx';
-import { usePollDetail } from '../features/polls/usePollDetail.ts';
-import { useSession } from '../features/session/useSession.ts';
-import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/button/LinkButton.tsx';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { useEventDetail } from '../../features/events/detail/useEventDetail.ts';
+import { textsOf } from '../../features/hand-over/handedOver.ts';
+import { handOverText } from '../../features/hand-over/handOverText.ts';
+import { TakeOver } from '../../features/hand-over/TakeOver.tsx';
+import { usePollDetail } from '../../features/polls/usePollDetail.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 /** The page of the link that hands an event over. Its token is in the fragment, which no server logs. */
 export const TakeOverPage = () => {

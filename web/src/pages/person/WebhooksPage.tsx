@@ -1,11 +1,11 @@
 import { Webhook } from 'lucide-react';
-import { SignInButton } from '../features/session/SignInButton.tsx';
-import { useSession } from '../features/session/useSession.ts';
-import { Webhooks } from '../features/webhooks/Webhooks.tsx';
-import { webhooksText } from '../features/webhooks/webhooksText.ts';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { Narrow } from './createLayout.ts';
+import { SignInButton } from '../../features/session/SignInButton.tsx';
+import { useSession } from '../../features/session/useSession.ts';
+import { Webhooks } from '../../features/webhooks/Webhooks.tsx';
+import { webhooksText } from '../../features/webhooks/webhooksText.ts';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Narrow } from '../createLayout.ts';
 
 /** The addresses that a person has told what happens. */
 export const WebhooksPage = () => {

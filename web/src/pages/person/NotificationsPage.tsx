@@ -1,14 +1,14 @@
 import { NOTIFICATIONS_LINK } from '@quorum/domain/notifications/link';
 import { Bell } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { OwnPreferences } from '../features/preferences/OwnPreferences.tsx';
-import { preferencesText } from '../features/preferences/preferencesText.ts';
-import { ResponsePreferences } from '../features/preferences/ResponsePreferences.tsx';
-import { SignInButton } from '../features/session/SignInButton.tsx';
-import { useSession } from '../features/session/useSession.ts';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { Narrow } from './createLayout.ts';
+import { OwnPreferences } from '../../features/preferences/OwnPreferences.tsx';
+import { preferencesText } from '../../features/preferences/preferencesText.ts';
+import { ResponsePreferences } from '../../features/preferences/ResponsePreferences.tsx';
+import { SignInButton } from '../../features/session/SignInButton.tsx';
+import { useSession } from '../../features/session/useSession.ts';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Narrow } from '../createLayout.ts';
 
 /** The response that a link names. */
 const useNamed = () => {

@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
-import { ApiTokens } from '../features/api-tokens/ApiTokens.tsx';
-import { apiTokensText } from '../features/api-tokens/apiTokensText.ts';
-import { SignInButton } from '../features/session/SignInButton.tsx';
-import { useSession } from '../features/session/useSession.ts';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { Narrow } from './createLayout.ts';
+import { ApiTokens } from '../../features/api-tokens/ApiTokens.tsx';
+import { apiTokensText } from '../../features/api-tokens/apiTokensText.ts';
+import { SignInButton } from '../../features/session/SignInButton.tsx';
+import { useSession } from '../../features/session/useSession.ts';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Narrow } from '../createLayout.ts';
 
 /** By what one's own programs act. */
 export const TokensPage = () => {

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
-import { moderationText } from '../features/moderation/moderationText.ts';
-import { ReportList } from '../features/moderation/ReportList.tsx';
-import { SignInButton } from '../features/session/SignInButton.tsx';
-import { useSession } from '../features/session/useSession.ts';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { Narrow } from './createLayout.ts';
+import { moderationText } from '../../features/moderation/moderationText.ts';
+import { ReportList } from '../../features/moderation/ReportList.tsx';
+import { SignInButton } from '../../features/session/SignInButton.tsx';
+import { useSession } from '../../features/session/useSession.ts';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { Narrow } from '../createLayout.ts';
 
 /** What people report, for those who run the site. */
 export const ReportsPage = () => {

@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
-import { AcceptInvitation } from '../features/co-organisers/AcceptInvitation.tsx';
-import { coOrganisersText } from '../features/co-organisers/coOrganisersText.ts';
-import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
-import { useSession } from '../features/session/useSession.ts';
-import { paths } from '../lib/paths.ts';
-import { LinkButton } from '../ui/button/LinkButton.tsx';
-import { MessagePage } from '../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { AcceptInvitation } from '../../features/co-organisers/AcceptInvitation.tsx';
+import { coOrganisersText } from '../../features/co-organisers/coOrganisersText.ts';
+import { useEventDetail } from '../../features/events/detail/useEventDetail.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/button/LinkButton.tsx';
+import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 
 /** The page of the link that invites somebody to organise an event. Its token is in the fragment, which no server logs. */
 export const OrganisePage = () => {
