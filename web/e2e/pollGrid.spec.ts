@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { inDays } from './support/inDays.ts';
+import { afternoonIn } from './support/inDays.ts';
 import { openPollAs } from './support/publishAs.ts';
 
 const organiser = { name: 'Gunda Grid', email: 'gunda@example.com' };
@@ -17,7 +17,7 @@ const openPoll = async (page: Page) => {
     participantThreshold: 4,
     eventTypeId: 2,
     isPrivate: true,
-    options: Array.from({ length: 8 }, (_, day) => ({ date: inDays(7 + day), endTime: inDays(7 + day + 1 / 12) })),
+    options: Array.from({ length: 8 }, (_, day) => afternoonIn(7 + day)),
   });
   const votes = options.map(({ id }, place) => ({ optionId: id, likelihood: place === BEST ? 1 : 0.1 }));
   await expect(await page.request.post(`/api/polls/${urlHash}/votes`, { data: { name: 'Katja', votes } })).toBeOK();

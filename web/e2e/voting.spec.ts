@@ -1,5 +1,5 @@
 import { devices, expect, type APIRequestContext, type Page, test } from '@playwright/test';
-import { inDays } from './support/inDays.ts';
+import { afternoonIn } from './support/inDays.ts';
 import { openPollAs } from './support/publishAs.ts';
 import { tooSmallTargets } from './support/tooSmallTargets.ts';
 import { votesOf } from './support/votesOf.ts';
@@ -16,7 +16,7 @@ const openPoll = async (request: APIRequestContext): Promise<string> => {
     participantThreshold: 9,
     eventTypeId: 2,
     isPrivate: true,
-    options: [7, 8, 9, 14, 15].map((days) => ({ date: inDays(days), endTime: inDays(days + 1 / 12) })),
+    options: [7, 8, 9, 14, 15].map(afternoonIn),
   });
   const data = { name: LONG, votes: options.map(({ id }) => ({ optionId: id, likelihood: 1 })) };
   await expect(await request.post(`/api/polls/${urlHash}/votes`, { data })).toBeOK();

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { inDays } from './inDays.ts';
+import { afternoonIn } from './inDays.ts';
 import { openPollAs, pickDateAs } from './publishAs.ts';
 import type { Person } from './signIn.ts';
 import { choiceAt, switchAt, whoVotes } from './votingForm.ts';
@@ -21,7 +21,7 @@ export const publishPolls = async (request: APIRequestContext, organiser: Person
       isPrivate: true,
       eventTypeId: 2,
       notes: 'Bring dry clothes.\nWe have life jackets in all sizes.',
-      options: [9, 11, 12, 18, 25].map((days) => ({ date: inDays(days), endTime: inDays(days + 1 / 12) })),
+      options: [9, 11, 12, 18, 25].map(afternoonIn),
     });
     for (const [place, voter] of ['Katja', 'Bartholomäus von und zu Hohenstein', 'Will'].entries()) {
       const votes = options.map(({ id }, column) => ({ optionId: id, likelihood: ((place + column) % 3) / 2 }));
