@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts';
+
 /** The types of events that every installation starts with, in German; what else there is stays as it was named. */
 export const GERMAN_TYPE_NAMES = {
   Basketball: 'Basketball',
@@ -13,3 +15,9 @@ export const GERMAN_TYPE_NAMES = {
   Meetup: 'Treffen',
   Other: 'Sonstiges',
 };
+
+const german: Readonly<Record<string, string>> = GERMAN_TYPE_NAMES;
+
+/** What a type of event is called in a language. */
+export const typeNameIn = (language: Language, name: string): string =>
+  language === 'de' ? (german[name] ?? name) : name;

@@ -85,6 +85,6 @@ export interface JobQueue {
   /** Many jobs of one kind in one go. */
   addAll<Name extends JobName>(
     name: Name,
-    jobs: readonly { payload: JobPayloads[Name]; lane?: string; runAt?: DateTime }[],
+    jobs: readonly ({ payload: JobPayloads[Name] } & Pick<JobOptions, 'key' | 'lane' | 'runAt'>)[],
   ): Promise<void>;
 }

@@ -210,12 +210,13 @@ export type TakeRequest = (limit: 'request' | 'rendering', address: string) => v
 
 /** How much of its limit a token has left. */
 export interface TokenQuota {
+  isExceeded: boolean;
   remaining: number;
   resetSeconds: number;
 }
 
 /** Counts what a program does with a token; null where nothing is counted. It throws nothing: who asks says that it was too much. */
-export type TakeToken = (tokenId: number) => (TokenQuota & { isExceeded: boolean }) | null;
+export type TakeToken = (tokenId: number) => TokenQuota | null;
 
 export const noLimiter: Limiter = {
   consume: () => Promise.resolve(),

@@ -46,7 +46,7 @@ export const tokenActor = async (request: FastifyRequest, services: Services, be
   // a stream reads again with each change: it was counted when it began
   const taken = request.tokenQuota ?? services.takeToken(tokenId);
   request.tokenQuota = taken;
-  if (taken && 'isExceeded' in taken && taken.isExceeded)
+  if (taken?.isExceeded)
     throw new DomainError('RATE_LIMITED', LIMITS.token.refusal, { retryAfter: taken.resetSeconds });
   if (!request.routeOptions.config.judgesScopes) requireScope({ scopes }, callOf(request));
   const address = `token ${tokenId}`;

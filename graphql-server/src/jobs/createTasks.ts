@@ -23,7 +23,7 @@ import { sendSms } from '../notices/channels/sms/sendSms.ts';
 import { closeDuePolls } from '../use-cases/polls/closeDuePolls.ts';
 import { renewTallies } from '../use-cases/polls/renewTallies.ts';
 import { deleteEndedRegulars, endRegulars } from '../use-cases/regulars/endRegulars.ts';
-import { deliverDueWebhooks } from '../webhooks/deliverDueWebhooks.ts';
+import { deliverDueWebhooks } from '../use-cases/webhooks/deliverLater.ts';
 import { deliverWebhook } from '../webhooks/deliverWebhook.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 

@@ -11,7 +11,7 @@ const ADD_JOB = `select graphile_worker.add_job(
 
 const ADD_JOBS = `select count(graphile_worker.add_job(
   ?::text, payload := job -> 'payload', run_at := (job ->> 'runAt')::timestamptz, max_attempts := ?::int,
-  queue_name := job ->> 'lane'
+  job_key := job ->> 'key', queue_name := job ->> 'lane'
 )) from json_array_elements(?::json) as job`;
 
 /** The queue waits four hours by itself; no job of ours takes minutes. Done twice, a job does no harm. */

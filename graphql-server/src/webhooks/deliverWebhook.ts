@@ -12,7 +12,7 @@ import { WebhookRepository } from '../persistence/repositories/webhooks/WebhookR
 import type { Context } from '../use-cases/Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../use-cases/inTransaction.ts';
 import { retryWithBackoff } from '../use-cases/retryWithBackoff.ts';
-import { addDelivery, type Told } from '../use-cases/webhooks/deliverLater.ts';
+import { addDeliveries, type Told } from '../use-cases/webhooks/deliverLater.ts';
 import { messageOf } from './chat/messageOf.ts';
 import { chatBody, chatServiceOf } from './chat/services.ts';
 
@@ -111,14 +111,14 @@ const note = (context: Context, told: Told, deliveryId: number, { status, proble
     } else await noteFailure(transaction, webhook, delivery);
     await transaction.em.flush();
     const next = webhook.disabledAt === null ? await deliveries.findFirst(webhook.id, told.subject) : null;
-    if (next) await addDelivery(transaction, told, next.dueAt);
+    if (next) await addDeliveries(transaction, [told], next.dueAt);
   });
 
 const putOff = (context: Context, told: Told, deliveryId: number, until: DateTime): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
     const delivery = await new DeliveryRepository(transaction.em).find(told.webhookId, deliveryId);
     if (delivery) delivery.dueAt = until;
-    await addDelivery(transaction, told, until);
+    await addDeliveries(transaction, [told], until);
   });
 
 /** What is not for the receiver any more is not sent; what is next of it is. */
@@ -130,7 +130,7 @@ const withdraw = (context: Context, told: Told, deliveryId: number): Promise<voi
     delivery.givenUpAt = transaction.clock.now();
     delivery.problem = 'WITHDRAWN';
     await transaction.em.flush();
-    if (await deliveries.findFirst(told.webhookId, told.subject)) await addDelivery(transaction, told);
+    if (await deliveries.findFirst(told.webhookId, told.subject)) await addDeliveries(transaction, [told]);
   });
 
 /**

@@ -12,7 +12,7 @@ import { DeliveryRepository } from '../persistence/repositories/webhooks/Deliver
 import { WebhookRepository, type Listening } from '../persistence/repositories/webhooks/WebhookRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { newMessageId } from '../use-cases/webhooks/deliveries.ts';
-import { addDelivery } from '../use-cases/webhooks/deliverLater.ts';
+import { addDeliveries } from '../use-cases/webhooks/deliverLater.ts';
 import { dataFor, type Data } from './dataFor.ts';
 
 /** A webhook, and what it is told something as. */
@@ -76,7 +76,10 @@ const tell = async (
   const subject = subjectOf(activity);
   const deliveries = webhooks.map(({ id }) => ({ webhook: id, messageId: newMessageId(transaction), body }));
   const told = await new DeliveryRepository(transaction.em).add(deliveries, { subject, type, now });
-  for (const webhookId of told) await addDelivery(transaction, { webhookId, subject });
+  await addDeliveries(
+    transaction,
+    told.map((webhookId) => ({ webhookId, subject })),
+  );
 };
 
 const isTold = ({ type }: Recorded): boolean => TOLD_AS[type].OWN !== null || TOLD_AS[type].PUBLIC !== null;

@@ -1,5 +1,5 @@
 import type { MailServer } from '../mail/mailServer.ts';
-import { WEBHOOK } from '../support/webhookDoors.ts';
+import { WEBHOOK } from '../support/doors/webhookDoors.ts';
 
 type Ok = <Result>(...request: Parameters<MailServer['rest']>) => Promise<Result>;
 

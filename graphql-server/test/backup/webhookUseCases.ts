@@ -1,4 +1,4 @@
-import { WEBHOOK } from '../support/webhookDoors.ts';
+import { WEBHOOK } from '../support/doors/webhookDoors.ts';
 import type { TestServer } from '../support/testServer.ts';
 
 /** Ada is near the events that she may make in a day, and others are not. */

@@ -72,7 +72,7 @@ describe('a reader of an event', () => {
     expect(eventOf(await nextAfter(reader, joined))).toMatchObject({ title: 'After' });
   });
 
-  it('sees what they may see, each time anew', async () => {
+  it('sees only what they may see', async () => {
     const event = await publish();
     await aResponse(server, event, { name: 'Vera', email: 'vera@example.com' });
     const [anybody, organiser] = [read(OF_EVENT, event), read(OF_EVENT, event, { as: 'ada' })];

@@ -5,7 +5,7 @@ import type { Caller } from '../support/testServer.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { scopeFor } from '@quorum/domain/platform/tokenScopes';
 import { aProgram } from '../platform/aProgram.ts';
-import { WEBHOOK } from '../support/webhookDoors.ts';
+import { WEBHOOK } from '../support/doors/webhookDoors.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();

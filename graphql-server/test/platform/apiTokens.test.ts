@@ -91,7 +91,7 @@ it('costs no look-up where it was copied wrong', async () => {
   expect((await ask()).statusCode).toBe(401);
 });
 
-it('is told once, and what is stored of it is of no use', async () => {
+it('is shown once, and only its digest is stored', async () => {
   const { token } = await aToken(server, 'ada');
   const secret = token.slice('quorum_pat_'.length);
   expect(token).toMatch(/^quorum_pat_[0-9A-Za-z]{49}$/);

@@ -79,7 +79,7 @@ const everythingRead = async (caller: Caller): Promise<Record<string, string>> =
   return read;
 };
 
-/** What changes by the minute, or is made anew for each reader, is no difference that a record makes. */
+/** Leaves out what changes by the minute or from reader to reader: no record makes that difference. */
 const stable = (read: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(read)

@@ -122,7 +122,7 @@ const DEFAULTS = { RATE_LIMITS: 'off', WEATHER_URL: 'http://127.0.0.1:9' };
 /** The database is waited for as long as a test may take: a busy machine has nothing refused. */
 const PATIENCE = { connection: 60_000, statement: 60_000, lock: 60_000, idleTransaction: 60_000 };
 
-/** Nobody waits a second for what is told once a second. */
+/** A test does not wait a second between two messages of a stream. */
 const LIVE_EVERY_MS = 10;
 
 /** The whole server on a database of its own, with a clock and an identity provider that a test commands. */

@@ -1,27 +1,17 @@
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PublicCache } from '../../cache/responseCachePlugin.ts';
-import { isRefusal } from '../../cache/ResponseCache.ts';
-import { replyCached, replyStale } from '../../cache/sendCached.ts';
-import type { Clock } from '../../gateways/clock.ts';
 import { getFeedCalendar } from '../../use-cases/calendar/calendarFeed.ts';
 import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
 import { calendarFiltersIn, getPublicCalendar } from '../../use-cases/calendar/getPublicCalendar.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
-import type { RequestQuota } from '../../http/RequestQuota.ts';
+import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
 import { CALENDAR_KEY, eventKey, share } from '../../http/sharedCache.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
 
-interface Options {
+interface Options extends PublicTextOptions {
   openContext(request: FastifyRequest): Promise<Context>;
-  openAnonymously(): Context;
-  linkOrigin: LinkOrigin;
-  publicCache: PublicCache;
-  clock: Clock;
-  quota: RequestQuota;
 }
 
 /** Of what is over, the oldest falls out of a calendar with time. */
@@ -59,11 +49,9 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
     // all that the calendar depends on: nothing else that a client sends makes an entry of its own
     const filters = calendarFiltersIn(request.query);
     const key = JSON.stringify({ filters, language: readerLanguage(request), origin: linkOrigin(request) });
-    const { found, ageMs } = await publicCalendars.find(key, () => quota.takeRendering(request));
-    if (!found || isRefusal(found)) throw new Error('The public calendar could not be read');
+    const found = await publicCalendars.find(key, () => quota.takeRendering(request));
     void describeCalendar(reply, PUBLIC);
-    if (ageMs === null) share(reply, CALENDAR_KEY);
-    return ageMs === null ? replyCached(request, reply, found) : replyStale(request, reply, { entry: found, ageMs });
+    return sendPublic(request, reply, found, CALENDAR_KEY);
   });
 
   app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', hidden, async (request, reply) => {

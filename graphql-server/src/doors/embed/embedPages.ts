@@ -1,3 +1,4 @@
+import { typeNameIn } from '@quorum/domain/event-type/germanNames';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
@@ -127,7 +128,9 @@ export const eventFrame = (event: Shown, look: EmbedLook, now: DateTime): string
     event.title,
     html`<main>
       <div class="top">
-        <span class="type" style="--type:${event.eventType.color}">${words.typeName(event.eventType.name)}</span>
+        <span class="type" style="--type:${event.eventType.color}"
+          >${typeNameIn(look.language, event.eventType.name)}</span
+        >
         ${status === null ? '' : html`<span class="status">${status}</span>`}
       </div>
       <h1>${link(pageOf(event), event.title, look)}</h1>

@@ -1,15 +1,10 @@
 import { PAGES } from '@quorum/domain/pages';
 import { URL_HASH } from '@quorum/domain/event/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicCache } from '../../cache/responseCachePlugin.ts';
-import { isRefusal, type Found } from '../../cache/ResponseCache.ts';
-import { replyCached, replyStale } from '../../cache/sendCached.ts';
-import type { Clock } from '../../gateways/clock.ts';
-import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
-import { UNCOUNTED, type RequestQuota } from '../../http/RequestQuota.ts';
-import { eventKey, LISTS_KEY, share } from '../../http/sharedCache.ts';
+import { UNCOUNTED } from '../../http/RequestQuota.ts';
+import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
+import { eventKey, LISTS_KEY } from '../../http/sharedCache.ts';
 import type { ListedEvent } from '../../persistence/repositories/ListedEvent.ts';
-import type { Context } from '../../use-cases/Context.ts';
 import { calendarTypeIn } from '../../use-cases/calendar/getPublicCalendar.ts';
 import { getEmbedded, listEmbedded } from '../../use-cases/events/embeddedEvents.ts';
 import { sendNotFound } from '../../http/problems/problems.ts';
@@ -17,14 +12,6 @@ import { presentEvent } from '../presenters/presentEvent.ts';
 import { EMBED_SCRIPT, eventFrame, FRAME_POLICY, goneFrame, listFrame } from './embedPages.ts';
 import { lookOf, valueIn, type EmbedLook } from './embedLook.ts';
 import { oembedOf } from './oembed.ts';
-
-interface Options {
-  openAnonymously(): Context;
-  linkOrigin: LinkOrigin;
-  publicCache: PublicCache;
-  clock: Clock;
-  quota: RequestQuota;
-}
 
 const hidden = { schema: { hide: true } };
 const HTML = 'text/html; charset=utf-8';
@@ -48,7 +35,7 @@ const letFrame = (reply: FastifyReply): FastifyReply =>
   });
 
 /** Events in frames on the pages of others, the script that puts them there, and what oEmbed says about them. */
-export const embedRoutes = (app: FastifyInstance, options: Options): void => {
+export const embedRoutes = (app: FastifyInstance, options: PublicTextOptions): void => {
   const { openAnonymously, publicCache, clock, quota } = options;
 
   const frames = publicCache.derive(async (key) => {
@@ -66,16 +53,10 @@ export const embedRoutes = (app: FastifyInstance, options: Options): void => {
     return { isLasting: false, send: (_request, reply) => reply.code(404).type(HTML).send(goneFrame(look)) };
   }, MAX_AGE_MS);
 
-  const send = (request: FastifyRequest, reply: FastifyReply, { found, ageMs }: Found, key: string) => {
-    if (!found) throw new Error('A frame is the same for everybody');
-    void letFrame(reply);
-    if (isRefusal(found)) return found.send(request, reply);
-    if (ageMs !== null) return replyStale(request, reply, { entry: found, ageMs });
-    share(reply, key);
-    return replyCached(request, reply.type(HTML), found);
+  const sendFrame = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, key: string) => {
+    const found = await frames.find(JSON.stringify(asked), () => quota.takeRendering(request));
+    return sendPublic(request, letFrame(reply), found, key);
   };
-  const sendFrame = async (request: FastifyRequest, reply: FastifyReply, asked: Asked, key: string) =>
-    send(request, reply, await frames.find(JSON.stringify(asked), () => quota.takeRendering(request)), key);
 
   app.get<{ Params: { urlHash: string } }>('/embed/events/:urlHash', hidden, (request, reply) => {
     const look = lookOf(request);

@@ -1,4 +1,3 @@
-import { GERMAN_TYPE_NAMES } from '@quorum/domain/event-type/germanNames';
 import type { Language } from '@quorum/domain/language';
 
 interface Words {
@@ -21,7 +20,6 @@ interface Words {
   goneWhy: string;
   /** To readers who do not see that a link opens beside the page. */
   opensBeside: string;
-  typeName: (name: string) => string;
 }
 
 /** What stands in a frame on somebody else's page. */
@@ -45,7 +43,6 @@ export const EMBED_WORDS: Record<Language, Words> = {
     gone: 'This event is not here',
     goneWhy: 'It was deleted, or it is private.',
     opensBeside: '(opens in a new tab)',
-    typeName: (name) => name,
   },
   de: {
     ratio: (count, threshold) => `${count} von ${threshold} sind dabei`,
@@ -66,6 +63,5 @@ export const EMBED_WORDS: Record<Language, Words> = {
     gone: 'Dieses Event ist nicht hier',
     goneWhy: 'Es wurde gelöscht, oder es ist privat.',
     opensBeside: '(öffnet sich in einem neuen Tab)',
-    typeName: (name) => (GERMAN_TYPE_NAMES as Record<string, string>)[name] ?? name,
   },
 };

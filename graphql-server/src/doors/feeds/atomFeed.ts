@@ -22,7 +22,7 @@ const entryOf = (event: EventView, { origin, language }: Feed): Html => {
   </entry>`;
 };
 
-/** When something of it last changed: before there was anything, never. */
+/** When one of its events last changed; an empty feed bears the earliest date there is. */
 const updatedOf = ({ events }: Feed): string =>
   events.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '1970-01-01T00:00:00.000Z');
 

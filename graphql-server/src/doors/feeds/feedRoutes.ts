@@ -2,28 +2,15 @@ import type {} from '@fastify/swagger';
 import type { Language } from '@quorum/domain/language';
 import { PAGES } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicCache } from '../../cache/responseCachePlugin.ts';
-import { isRefusal, type ResponseCache } from '../../cache/ResponseCache.ts';
-import { replyCached, replyStale } from '../../cache/sendCached.ts';
-import type { Clock } from '../../gateways/clock.ts';
-import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
+import type { ResponseCache } from '../../cache/ResponseCache.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
-import type { RequestQuota } from '../../http/RequestQuota.ts';
-import { LISTS_KEY, share } from '../../http/sharedCache.ts';
+import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
+import { LISTS_KEY } from '../../http/sharedCache.ts';
 import type { EventFilters } from '../../persistence/repositories/lists/eventPages.ts';
-import type { Context } from '../../use-cases/Context.ts';
 import { feedFiltersIn, listForFeed, listForSitemap } from '../../use-cases/lists/feed.ts';
 import { noEmails, presentEvent } from '../presenters/presentEvent.ts';
 import { atomFeed, sitemap } from './atomFeed.ts';
 import { jsonFeed, type Feed } from './jsonFeed.ts';
-
-interface Options {
-  openAnonymously(): Context;
-  linkOrigin: LinkOrigin;
-  publicCache: PublicCache;
-  clock: Clock;
-  quota: RequestQuota;
-}
 
 const FEEDS = [
   { path: '/feed.json', contentType: 'application/feed+json; charset=utf-8', write: jsonFeed },
@@ -37,12 +24,6 @@ const SITEMAP = '/sitemap.xml';
 const ADDRESSES_MAX = 49_000;
 const LISTED_PAGES = [PAGES.home, PAGES.about, PAGES.guide, PAGES.changelog];
 
-/** Texts of one kind, by what was asked for. */
-interface Kept {
-  cache: ResponseCache;
-  contentType: string;
-}
-
 interface Asked {
   filters: EventFilters;
   language: Language;
@@ -53,25 +34,19 @@ interface Asked {
 const hidden = { schema: { hide: true } };
 
 /** What follows new events: JSON Feed, Atom, and the map for search engines. */
-export const feedRoutes = (app: FastifyInstance, options: Options): void => {
+export const feedRoutes = (app: FastifyInstance, options: PublicTextOptions): void => {
   const { openAnonymously, linkOrigin, publicCache, clock, quota } = options;
 
-  const kept = (contentType: string, write: (key: string) => Promise<string>): Kept => {
-    const cache = publicCache.derive(async (key) => {
+  const kept = (contentType: string, write: (key: string) => Promise<string>): ResponseCache =>
+    publicCache.derive(async (key) => {
       const body = Buffer.from(await write(key));
       return { contentType, body, expiresAt: clock.millis() + MAX_AGE_MS };
     }, MAX_AGE_MS);
-    return { cache, contentType };
-  };
 
-  const send = async ({ cache, contentType }: Kept, key: object, request: FastifyRequest, reply: FastifyReply) => {
-    const { found, ageMs } = await cache.find(JSON.stringify(key), () => quota.takeRendering(request));
-    if (!found || isRefusal(found)) throw new Error('A feed could not be written');
-    void reply.type(contentType);
+  const send = async (cache: ResponseCache, key: object, request: FastifyRequest, reply: FastifyReply) => {
+    const found = await cache.find(JSON.stringify(key), () => quota.takeRendering(request));
     void reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language, cookie' });
-    if (ageMs !== null) return replyStale(request, reply, { entry: found, ageMs });
-    share(reply, LISTS_KEY);
-    return replyCached(request, reply, found);
+    return sendPublic(request, reply, found, LISTS_KEY);
   };
 
   for (const { path, contentType, write } of FEEDS) {

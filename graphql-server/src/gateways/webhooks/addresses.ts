@@ -59,8 +59,8 @@ export const guarded =
     });
 
 /**
- * The addresses of a host that the operator's networks have, for a request that goes to these and to no others; none where it
- * has any outside.
+ * The addresses of a host, where all of them are in the operator's networks: a request goes to these and to no others. None if
+ * one of them is outside.
  */
 export const addressesWithin = async (networks: readonly string[], host: string): Promise<LookupAddress[]> => {
   if (networks.length === 0) return [];

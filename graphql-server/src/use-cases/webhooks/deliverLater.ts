@@ -1,6 +1,7 @@
 import type { DateTime } from 'luxon';
 import { DeliveryRepository } from '../../persistence/repositories/webhooks/DeliveryRepository.ts';
-import type { Transaction } from '../inTransaction.ts';
+import type { Context } from '../Context.ts';
+import { inTransaction, NO_TURN, type Transaction } from '../inTransaction.ts';
 
 /** What a webhook is told about one thing: at most one job waits for it. */
 export interface Told {
@@ -8,23 +9,37 @@ export interface Told {
   subject: string;
 }
 
-/** Has the next of it delivered, now or then. */
-export const addDelivery = (
+/** Has the next of each delivered, now or then. */
+export const addDeliveries = (
   { jobs }: Pick<Transaction, 'jobs'>,
-  { webhookId, subject }: Told,
+  told: readonly Told[],
   runAt?: DateTime,
 ): Promise<void> =>
-  jobs.add(
+  jobs.addAll(
     'deliverWebhook',
-    { webhookId, subject },
-    // one request at a time to a receiver
-    { key: `webhook ${webhookId} ${subject}`, lane: `webhook ${webhookId}`, ...(runAt && { runAt }) },
+    told.map(({ webhookId, subject }) => ({
+      payload: { webhookId, subject },
+      key: `webhook ${webhookId} ${subject}`,
+      // one request at a time to a receiver
+      lane: `webhook ${webhookId}`,
+      ...(runAt && { runAt }),
+    })),
   );
 
 /** Has all that waits for a webhook delivered at once. */
 export async function deliverLater(transaction: Transaction, webhookId: number): Promise<void> {
   const { em, clock } = transaction;
   await em.flush();
-  for (const subject of await new DeliveryRepository(em).makeDue(webhookId, clock.now()))
-    await addDelivery(transaction, { webhookId, subject });
+  const subjects = await new DeliveryRepository(em).makeDue(webhookId, clock.now());
+  await addDeliveries(
+    transaction,
+    subjects.map((subject) => ({ webhookId, subject })),
+  );
+}
+
+/** Has delivered what is due and has no job any more: by a clock that differs, or after a job that was given up. */
+export async function deliverDueWebhooks(context: Context): Promise<void> {
+  const due = await new DeliveryRepository(context.em).listDue(context.clock.now());
+  if (due.length === 0) return;
+  await inTransaction(context, NO_TURN, (transaction) => addDeliveries(transaction, due));
 }

@@ -83,7 +83,7 @@ describe('a page of another site', () => {
     expect((await post({})).statusCode).toBe(415);
   });
 
-  it('has a GET answered that its browser lets it read, as anybody reads it', async () => {
+  it('may read the answer to a GET, without anybody’s cookies', async () => {
     const answer = await get({ query: LIST }, FROM_ELSEWHERE);
     expect(answer.status).toBe(200);
     const { headers } = answer;

@@ -6,32 +6,9 @@ import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { LineText, RuledLine, RuledList } from '../../ui/layout/RuledList.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { followText } from './followText.ts';
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space.md};
-  padding-block: ${({ theme }) => theme.space.sm};
-
-  & + & {
-    border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  }
-`;
-
-const What = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
 
 const Name = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.medium};
@@ -60,11 +37,11 @@ const Followed = ({ followed }: { followed: FollowedFragment }) => {
     if (await attempt(act, followText.stopFailed)) succeed(followText.stopped({ name }));
   };
   return (
-    <Line>
-      <What>
+    <RuledLine>
+      <LineText>
         <Name>{name}</Name>
         <Muted>{detailsOf(followed)}</Muted>
-      </What>
+      </LineText>
       <Button
         variant="outline"
         size="sm"
@@ -74,7 +51,7 @@ const Followed = ({ followed }: { followed: FollowedFragment }) => {
       >
         {followText.stop}
       </Button>
-    </Line>
+    </RuledLine>
   );
 };
 
@@ -84,11 +61,11 @@ const Follows = () => {
   if (!follows) return error ? <Alert title={followText.failed} /> : <Spinner label={followText.loading} />;
   if (follows.length === 0) return <p>{followText.none}</p>;
   return (
-    <List>
+    <RuledList>
       {follows.map((followed) => (
         <Followed key={`${followed.kind} ${followed.id}`} followed={followed} />
       ))}
-    </List>
+    </RuledList>
   );
 };
 

@@ -8,33 +8,10 @@ import {
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { LineText, RuledLine, RuledList } from '../../ui/layout/RuledList.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { deliveryInWords, timeOf } from './deliveryInWords.ts';
 import { webhooksText } from './webhooksText.ts';
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space.md};
-  padding-block: ${({ theme }) => theme.space.sm};
-
-  & + & {
-    border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  }
-`;
-
-const What = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
 
 const Summary = styled.summary`
   min-height: ${({ theme }) => theme.touch};
@@ -49,11 +26,11 @@ interface LineProps {
 }
 
 const Delivery = ({ delivery, canRepeat, onRepeat }: LineProps) => (
-  <Line>
-    <What>
+  <RuledLine>
+    <LineText>
       <p>{delivery.type}</p>
       <Muted>{deliveryInWords(delivery)}</Muted>
-    </What>
+    </LineText>
     {canRepeat && delivery.state !== 'WAITING' && (
       <Button
         variant="outline"
@@ -64,7 +41,7 @@ const Delivery = ({ delivery, canRepeat, onRepeat }: LineProps) => (
         {webhooksText.again}
       </Button>
     )}
-  </Line>
+  </RuledLine>
 );
 
 interface Shown {
@@ -89,11 +66,11 @@ const Deliveries = ({ webhookId, canRepeat }: Shown) => {
     <>
       {error && !deliveries && <Alert title={webhooksText.logFailed} />}
       {deliveries?.length === 0 && <p>{webhooksText.logNone}</p>}
-      <List>
+      <RuledList>
         {deliveries?.map((delivery) => (
           <Delivery key={delivery.id} delivery={delivery} canRepeat={canRepeat} onRepeat={again} />
         ))}
-      </List>
+      </RuledList>
       <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
         {webhooksText.refresh}
       </Button>

@@ -1,10 +1,8 @@
-import { GERMAN_TYPE_NAMES } from '@quorum/domain/event-type/germanNames';
+import { typeNameIn } from '@quorum/domain/event-type/germanNames';
 import type { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 
-const typeNames: Record<string, string> = GERMAN_TYPE_NAMES;
-
 export const germanFollows: typeof englishFollows = {
-  typeName: (name) => typeNames[name] ?? name,
+  typeName: (name) => typeNameIn('de', name),
   announced: {
     subject: (title, when) => `Neu: ${title}, ${when}`,
     heading: 'Es gibt ein neues Event',

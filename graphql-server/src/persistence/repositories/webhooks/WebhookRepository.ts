@@ -7,8 +7,9 @@ import { queryPrepared } from '../../queryPrepared.ts';
 const ORGANISED = `(w.uid = e.creator_id or exists (
   select from jsonb_array_elements(e.co_organisers) as c where c->>'uid' = w.uid))`;
 const PUBLIC_EVENT = 'not e.is_private and not e.is_hidden';
-/** Of a poll `p` and the event `e` that it became. */
-const PUBLIC_POLL = `not p.is_private and not p.is_hidden and (e.id is null or ${PUBLIC_EVENT})`;
+/** Of a poll `p` and the event `e` that it became, if it did. */
+const SEEN_POLL = `(w.scope = 'OWN' and (w.uid = p.creator_id or e.id is not null and ${ORGANISED})
+  or w.scope = 'PUBLIC' and not p.is_private and not p.is_hidden and (e.id is null or ${PUBLIC_EVENT}))`;
 
 const LISTENING = `select w.id, w.scope, w.types from webhook as w`;
 
@@ -18,9 +19,7 @@ const OF_EVENT = `select w.id, w.scope, w.types, e.is_private as "isPrivate", e.
   where w.disabled_at is null and (w.scope = 'PUBLIC' or ${ORGANISED}) order by w.id`;
 
 const OF_POLL = `${LISTENING} join poll as p on p.id = $1 left join event as e on e.id = p.event_id
-  where w.disabled_at is null and (w.scope = 'OWN' and (w.uid = p.creator_id or e.id is not null and ${ORGANISED})
-    or w.scope = 'PUBLIC' and ${PUBLIC_POLL})
-  order by w.id`;
+  where w.disabled_at is null and ${SEEN_POLL} order by w.id`;
 
 const OF_GONE = `${LISTENING} where w.disabled_at is null
   and (w.scope = 'OWN' and w.id = any($1::int[]) or w.scope = 'PUBLIC' and $2) order by w.id`;
@@ -32,8 +31,7 @@ const SEES_EVENT = `select 1 from webhook as w join event as e on e.id = $2
   where w.id = $1 and (w.scope = 'OWN' and ${ORGANISED} or w.scope = 'PUBLIC' and ${PUBLIC_EVENT})`;
 
 const SEES_POLL = `select 1 from webhook as w join poll as p on p.id = $2 left join event as e on e.id = p.event_id
-  where w.id = $1 and (w.scope = 'OWN' and (w.uid = p.creator_id or e.id is not null and ${ORGANISED})
-    or w.scope = 'PUBLIC' and ${PUBLIC_POLL})`;
+  where w.id = $1 and ${SEEN_POLL}`;
 
 /** A webhook that may be told something. */
 export type Listening = Pick<WebhookEntity, 'id' | 'scope' | 'types'>;

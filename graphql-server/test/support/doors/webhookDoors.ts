@@ -1,5 +1,5 @@
-import type { Caller } from './testServer.ts';
-import type { Outcome, Target } from './doors.ts';
+import type { Caller } from '../testServer.ts';
+import type { Outcome, Target } from './Door.ts';
 
 /** What somebody does with webhooks, by the name of its mutation. */
 export interface WebhookDoor {

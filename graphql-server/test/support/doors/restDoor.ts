@@ -1,0 +1,92 @@
+import type { Caller, TestServer } from '../testServer.ts';
+import { restWebhooks } from './webhookDoors.ts';
+import { DEVICE, TOKEN, deviceOf, type Door, type Outcome, type Target } from './Door.ts';
+
+const CODE_OF_STATUS: Record<number, string> = {
+  400: 'BAD_USER_INPUT',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  412: 'PRECONDITION_FAILED',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+export const restDoor = ({ rest }: TestServer): Door => {
+  const call = async (...request: Parameters<TestServer['rest']>): Promise<Outcome> => {
+    const answer = await rest(...request);
+    if (answer.statusCode === 204 || answer.statusCode === 202) return { code: 'OK' };
+    if (answer.statusCode < 300) return { code: 'OK', result: answer.json() };
+    const code = CODE_OF_STATUS[answer.statusCode] ?? String(answer.statusCode);
+    if (answer.headers['content-type']?.toString().startsWith('text/plain')) return { code, message: answer.body };
+    const { message, fields, code: told } = answer.json<{ message: string; fields?: string[]; code?: string }>();
+    return { code: told ?? code, message, ...(fields && { fields }) };
+  };
+  const at = ({ urlHash = '', participantId }: Target) =>
+    `/api/events/${urlHash}${participantId === undefined ? '' : `/participants/${participantId}`}`;
+  const ofRegular = ({ seriesHash, regularId }: Target) =>
+    `/api/series/${seriesHash ?? ''}/regulars${regularId === undefined ? '' : `/${regularId}`}`;
+  const withToken = ({ responseToken }: Target, caller: Caller = {}): Caller =>
+    responseToken ? { ...caller, headers: { ...caller.headers, 'x-response-token': responseToken } } : caller;
+  return {
+    events: (caller) => call('GET', '/api/events', undefined, caller),
+    event: (target, caller) => call('GET', at(target), undefined, caller),
+    eventTypes: (caller) => call('GET', '/api/event-types', undefined, caller),
+    ownEvents: (caller) => call('GET', `/api/events/user?uid=${caller?.as ?? ''}`, undefined, caller),
+    createEvent: (input, caller) => call('POST', '/api/events', input, caller),
+    updateEvent: (target, input, caller) => call('PUT', at(target), input, caller),
+    deleteEvent: (target, caller) => call('DELETE', at(target), undefined, caller),
+    duplicateEvent: (target, caller) => call('POST', `${at(target)}/duplicate`, undefined, caller),
+    joinEvent: (target, input, caller) => call('POST', `${at(target)}/join`, input, caller),
+    updateResponse: (target, input, caller) =>
+      call('PUT', at(target), { ...input, responseToken: target.responseToken }, caller),
+    removeResponse: (target, caller) => call('DELETE', at(target), undefined, withToken(target, caller)),
+    confirmPhone: ({ responseToken, ...target }, code, caller) =>
+      call('POST', `${at(target)}/phone-confirmation`, { code, responseToken }, caller),
+    sendPhoneCode: ({ responseToken, ...target }, caller) =>
+      call('POST', `${at(target)}/phone-code`, { responseToken }, caller),
+    phoneChallenge: (caller) => call('GET', '/api/phone-challenge', undefined, caller),
+    savePushSubscription: (target, caller) => call('PUT', '/api/push-subscription', deviceOf(target), caller),
+    removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
+    follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
+    unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
+    seriesByHash: ({ seriesHash }, caller) => call('GET', `/api/series/${seriesHash ?? ''}`, undefined, caller),
+    joinSeries: (target, input, caller) => call('POST', ofRegular(target), input, caller),
+    updateRegular: (target, input, caller) =>
+      call('PUT', ofRegular(target), { ...input, responseToken: target.responseToken }, caller),
+    leaveSeries: (target, caller) => call('DELETE', ofRegular(target), undefined, withToken(target, caller)),
+    answerOffer: (target, seats, caller) =>
+      call('POST', `${at(target)}/offer`, { seats, responseToken: target.responseToken }, caller),
+    notifications: (target, caller) => call('GET', `${at(target)}/notifications`, undefined, withToken(target, caller)),
+    ownNotifications: (caller) => call('GET', '/api/me/notifications', undefined, caller),
+    updateNotifications: (target, input, caller) =>
+      target.urlHash === undefined
+        ? call('PATCH', '/api/me/notifications', input, caller)
+        : call('PATCH', `${at(target)}/notifications`, { ...input, responseToken: target.responseToken }, caller),
+    hideResponse: (target, hidden, caller) => call('PUT', `${at(target)}/visibility`, { hidden }, caller),
+    markAttendance: (target, attended, caller) => call('PUT', `${at(target)}/attendance`, { attended }, caller),
+    addResponse: (target, input, caller) => call('POST', `${at(target)}/participants`, input, caller),
+    promoteResponse: (target, caller) => call('POST', `${at(target)}/promotion`, undefined, caller),
+    sendMessage: (target, input, caller) => call('POST', `${at(target)}/messages`, input, caller),
+    messages: (target, caller) => call('GET', `${at(target)}/messages`, undefined, caller),
+    activity: (target, caller) => call('GET', `${at(target)}/activity`, undefined, caller),
+    reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
+    decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
+    handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
+    withdrawHandOver: (target, caller) => call('DELETE', `${at(target)}/hand-over`, undefined, caller),
+    takeOverEvent: (target, token, caller) => call('POST', `${at(target)}/take-over`, { token }, caller),
+    setPayment: (target, state, caller) =>
+      call('PUT', `${at(target)}/payment`, { state, responseToken: target.responseToken }, caller),
+    inviteCoOrganiser: (target, caller) => call('POST', `${at(target)}/co-organiser-invitations`, undefined, caller),
+    acceptCoOrganiser: (target, token, caller) => call('POST', `${at(target)}/co-organisers`, { token }, caller),
+    removeCoOrganiser: (target, uid, caller) => call('DELETE', `${at(target)}/co-organisers/${uid}`, undefined, caller),
+    createToken: (caller) => call('POST', '/api/me/tokens', TOKEN, caller),
+    tokens: (caller) => call('GET', '/api/me/tokens', undefined, caller),
+    revokeToken: (id, caller) => call('DELETE', `/api/me/tokens/${id}`, undefined, caller),
+    ...restWebhooks(call),
+    reliability: (caller) => call('GET', '/api/me/reliability', undefined, caller),
+    eraseReliability: (caller) => call('DELETE', '/api/me/reliability', undefined, caller),
+    deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),
+  };
+};
