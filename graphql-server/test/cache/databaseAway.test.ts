@@ -33,17 +33,25 @@ const ofOne = () => [
   // what a page has asked for its first view
   document(`{ event(urlHash: "${event.urlHash}") { title isPrivate participants { email } } }`),
 ];
-const pages = () => ['/', `/events/${event.urlHash}`, `/polls/${pollHash}`, '/calendar.ics'];
+const texts = () => [
+  '/calendar.ics',
+  '/feed.json',
+  '/feed.atom',
+  '/sitemap.xml',
+  '/embed/events',
+  `/embed/events/${event.urlHash}`,
+];
+const pages = () => ['/', `/events/${event.urlHash}`, `/polls/${pollHash}`, ...texts()];
 const all = () => [...pages(), ...LISTS, ...ofOne()];
 
 const readAll = async () => {
-  const bodies = new Map<string, string>();
+  const answers = new Map<string, { type: string | null; body: string }>();
   for (const path of all()) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);
-    bodies.set(path, await answer.text());
+    answers.set(path, { type: answer.headers.get('content-type'), body: await answer.text() });
   }
-  return bodies;
+  return answers;
 };
 
 /** What is read again at other times of the day than the first view says. */
@@ -57,11 +65,9 @@ describe('while the database is away', () => {
     server.statements.length = 0;
     for (const path of all()) {
       const answer = await get(path, { 'if-none-match': '*' });
-      expect([path, answer.status, withoutTime(await answer.text())]).toEqual([
-        path,
-        200,
-        withoutTime(before.get(path) ?? ''),
-      ]);
+      const { type = null, body = '' } = before.get(path) ?? {};
+      expect([path, answer.status, withoutTime(await answer.text())]).toEqual([path, 200, withoutTime(body)]);
+      expect([path, answer.headers.get('content-type')]).toEqual([path, type]);
       expect([path, answer.headers.get('age'), answer.headers.get('cache-status')]).toEqual([
         path,
         '90',
