@@ -1,5 +1,6 @@
 import type { ManagedResponseFragment } from '../../generated/later.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
+import { searcherOf } from '../../lib/searchText.ts';
 import { STATUS_ORDER } from '../responses/list/orderResponses.ts';
 
 /** A response as an organiser sees it, with what was just said of it. */
@@ -7,29 +8,20 @@ export type Managed = ManagedResponseFragment;
 
 export type Order = 'NAME' | 'TIME';
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** Codes are read out in groups. */
 const withoutBlanks = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 /** Everything that a response can be found by. */
 const searchedText = ({ name, email, phone, comment, answers }: Managed): string =>
-  plain([name, email, phone, comment, ...(answers ?? []).map(({ text }) => text)].filter(Boolean).join('\n'));
+  [name, email, phone, comment, ...(answers ?? []).map(({ text }) => text)].filter(Boolean).join('\n');
 
 /** Those in which each word that is searched for begins or stands somewhere; a code finds its own response. */
 export const found = (responses: readonly Managed[], search: string): Managed[] => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...responses];
+  const isFound = searcherOf(search);
   const code = withoutBlanks(search).toUpperCase();
-  return responses.filter((response) => {
-    if (response.checkInCode !== null && code.length >= 4 && response.checkInCode.startsWith(code)) return true;
-    const text = searchedText(response);
-    return words.every((word) => text.includes(word));
-  });
+  const hasCode = ({ checkInCode }: Managed) =>
+    checkInCode !== null && code.length >= 4 && checkInCode.startsWith(code);
+  return responses.filter((response) => hasCode(response) || isFound(searchedText(response)));
 };
 
 const ordered = (responses: readonly Managed[], order: Order): Managed[] => {

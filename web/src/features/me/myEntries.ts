@@ -2,6 +2,7 @@ import { isPast } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 import type { MineQuery, MyEventFragment } from '../../generated/later.generated.ts';
 import { wordIn } from '../../lib/language.ts';
+import { searcherOf } from '../../lib/searchText.ts';
 
 type Viewer = NonNullable<MineQuery['viewer']>;
 
@@ -19,19 +20,12 @@ export interface MyEntry {
 export const titleOf = ({ title, eventType }: Pick<MyEventFragment, 'title' | 'eventType'>): string =>
   title || wordIn('eventTypeNames', eventType.name);
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** Those in which each word that is searched for stands somewhere. */
 export const found = (entries: readonly MyEntry[], search: string): MyEntry[] => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return entries.filter(({ event }) => {
-    const text = plain(`${titleOf(event)}\n${event.location}\n${wordIn('eventTypeNames', event.eventType.name)}`);
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = searcherOf(search);
+  return entries.filter(({ event }) =>
+    isFound(`${titleOf(event)}\n${event.location}\n${wordIn('eventTypeNames', event.eventType.name)}`),
+  );
 };
 
 /** The next dates first; what is over comes after them, the latest first. */

@@ -1,13 +1,9 @@
 import { rawTimeZones } from '@vvo/tzdb';
 import { currentLocale } from '../../../../lib/language.ts';
+import { plain as plainText } from '../../../../lib/searchText.ts';
 
 /** Without accents, which people leave out and names of zones do not have: `Zürich` is `zurich`. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[_/\s]+/g, ' ');
+export const plain = (text: string) => plainText(text).replaceAll(/[_/\s]+/g, ' ');
 
 /** Where a zone is in use. */
 export interface ZonePlace {
