@@ -1,3 +1,4 @@
+import { graphqlDoor } from '../support/doors.ts';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
@@ -149,6 +150,27 @@ describe('a person’s record', () => {
     const byGraphql = async (caller: Caller) =>
       (await server.graphql(asked, { h: certain.urlHash }, caller)).data?.event.pastAttendance as string | null;
     expect([await byGraphql({ as: 'ada' }), await byGraphql(VERA)]).toEqual(['OPEN', null]);
+  });
+
+  it('is not told apart by the word when an organiser hides one response after the other', async () => {
+    await mark(false);
+    const certain = await anEvent(server, { participantThreshold: 8 });
+    const path = `/api/events/${certain.urlHash}`;
+    const word = async () =>
+      (await server.rest('GET', path, undefined, { as: 'ada' })).json<EventView>().pastAttendance ?? '';
+    const ids: Record<string, string> = {};
+    for (const name of ['vera', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'])
+      ids[name] = String((await aResponse(server, certain, { name }, { as: name })).id);
+    const before = await word();
+    expect(before).toBe('OPEN');
+    const hide = (name: string, isHidden: boolean) =>
+      graphqlDoor(server).hideResponse({ ...certain, participantId: ids[name] ?? '' }, isHidden, { as: 'ada' });
+    for (const name of ['vera', 'B']) {
+      expect((await hide(name, true)).code).toBe('OK');
+      expect([name, await word()]).toEqual([name, before]);
+      await hide(name, false);
+    }
+    await unmark();
   });
 
   it('decides whom to ask first, whose chances are told as everybody sees them', async () => {
