@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { isAccessible, isLegibleInTheDark } from './support/everyView/isAccessible.ts';
 import { fitsLargeText } from './support/everyView/fitsLargeText.ts';
 import { fitsPhone } from './support/everyView/fitsPhone.ts';
+import { type Screen, screenOf } from './support/everyView/screens.ts';
 import { operator } from './support/operator.ts';
 import { organiserViews } from './support/organiserViews.ts';
 import { placeViews, publishPlaces, waitingView } from './support/placeViews.ts';
@@ -12,12 +13,6 @@ import { visitorViews } from './support/visitorViews.ts';
 import { watchPage } from './support/watchPage.ts';
 
 const guest: Person = { name: 'Guido', email: 'guido@example.com' };
-
-/** What holds of each view on a screen, beside that nothing goes wrong unseen. One walk for all: to get there takes longest. */
-const SCREENS = {
-  desktop: { viewport: { width: 1280, height: 800 }, hasTouch: false, holds: [isAccessible] },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, holds: [isAccessible, fitsPhone, fitsLargeText] },
-} as const;
 
 // a colour on its way to another is none that anybody reads
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow', trace: 'off' });
@@ -54,23 +49,30 @@ const WALKS: Record<string, Walk> = {
   },
 };
 
-for (const [screen, { holds, ...size }] of Object.entries(SCREENS)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use(size);
+const lookAt = async (page: Page, screen: Screen, view: View) => {
+  await screen.beADesktop();
+  if (view.on !== 'phone') {
+    await show(page, view);
+    await isAccessible(page, view.name);
+    await isLegibleInTheDark(page, view.name);
+  }
+  if (view.on === 'desktop') return;
 
-    for (const [what, walk] of Object.entries(WALKS)) {
-      test(what, async ({ page, request, baseURL }) => {
-        const problems = await watchPage(page, baseURL);
-        for await (const view of walk(page, request)) {
-          if ((view.on ?? screen) !== screen) continue;
-          await test.step(view.name, async () => {
-            await show(page, view);
-            for (const judge of holds) await judge(page, view.name);
-            // colours are those of any screen
-            if (screen === 'desktop' || view.on === 'phone') await isLegibleInTheDark(page, view.name);
-            expect.soft(problems.splice(0), `${view.name}, unseen`).toEqual([]);
-          });
-        }
+  await screen.beAPhone();
+  if (view.on === 'phone' || view.passes) await show(page, view);
+  for (const judge of [isAccessible, fitsPhone, fitsLargeText]) await judge(page, view.name);
+  // colours are those of any screen
+  if (view.on === 'phone') await isLegibleInTheDark(page, view.name);
+};
+
+for (const [what, walk] of Object.entries(WALKS)) {
+  test(`on a desktop and on a phone: ${what}`, async ({ page, request, baseURL }) => {
+    const problems = await watchPage(page, baseURL);
+    const screen = await screenOf(page);
+    for await (const view of walk(page, request)) {
+      await test.step(view.name, async () => {
+        await lookAt(page, screen, view);
+        expect.soft(problems.splice(0), `${view.name}, unseen`).toEqual([]);
       });
     }
   });

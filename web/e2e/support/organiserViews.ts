@@ -99,6 +99,7 @@ export const organiserViews = (urlHash: string): View[] => {
     onEvent("Remove Guido's response?", "Remove Guido's response"),
     {
       name: 'a message',
+      passes: true,
       show: async (page) => {
         await openEvent(page);
         await page.getByRole('button', { name: 'Edit Response' }).click();

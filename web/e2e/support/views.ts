@@ -10,6 +10,8 @@ export interface View {
   show: (page: Page) => Promise<void>;
   /** Only where there is room for a wide header, or only where there is none. */
   on?: 'desktop' | 'phone';
+  /** Goes away by itself: a phone is shown it anew. */
+  passes?: true;
 }
 
 /** Shows it as to somebody who has begun nothing: forms keep what was typed into them. */
