@@ -220,7 +220,11 @@ test.describe('a form says without a connection what becomes of it, and keeps it
     await deleteAs(request, organiser, urlHash);
   });
 
-  test('of votes: the first ones through a reload, later ones by themselves', async ({ page, context, request }) => {
+  test('of votes, through a reload too: the first ones until they are sent, later ones are sent by themselves', async ({
+    page,
+    context,
+    request,
+  }) => {
     const { urlHash } = await openPollAs(request, organiser, aPoll);
     await page.goto(`/polls/${urlHash}`);
     await installed(page);
@@ -243,6 +247,9 @@ test.describe('a form says without a connection what becomes of it, and keeps it
     await context.setOffline(true);
     await choiceAt(page, 1).check();
     await expect(page.getByRole('alert')).toContainText('Your votes are sent as soon as you are back');
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Your votes are sent as soon as you are back');
+    await expect(choiceAt(page, 1)).toBeChecked();
     await context.setOffline(false);
     await expect.poll(() => votesOf(request, urlHash)).toEqual([['Ofelia', [1, 1]]]);
     await expect(switchAt(page, 1)).toHaveAttribute('data-vote', 'yes');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { setNow } from '../../../src/lib/useNow.ts';
 import { aPoll, aVoter } from '../../support/aPoll.ts';
@@ -8,6 +8,7 @@ import { renderPollPage } from '../../support/renderPollPage.tsx';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   setNow(Date.now());
 });
 
@@ -79,6 +80,35 @@ describe('votes', () => {
     shown.answer('UpdateVote', () => saved({ [first]: 1 }));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(UNSAVED)).toBeNull());
+  });
+
+  it('that do not arrive are sent after a reload, once they do', async () => {
+    const before = renderPollPage(adas, { user: ada, answers: { UpdateVote: offline } });
+    await before.user.click(await choice(0));
+    await screen.findByText(UNSAVED);
+    cleanup();
+
+    const stillOffline = renderPollPage(adas, { user: ada, answers: { UpdateVote: offline } });
+    await screen.findByText(UNSAVED);
+    expect(await choice(0)).toBeChecked();
+    expect(sentBy(stillOffline, 'UpdateVote')).toEqual([{ votes: [{ optionId: first, likelihood: 1 }] }]);
+    cleanup();
+
+    const after = renderPollPage(adas, { user: ada, answers: { UpdateVote: () => saved({ [first]: 1 }) } });
+    await waitFor(() => expect(sentBy(after, 'UpdateVote')).toEqual([{ votes: [{ optionId: first, likelihood: 1 }] }]));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(screen.queryByText(UNSAVED)).toBeNull();
+  });
+
+  it('that do not arrive are not sent for somebody else who signs in there', async () => {
+    const before = renderPollPage(adas, { user: ada, answers: { UpdateVote: offline } });
+    await before.user.click(await choice(0));
+    await screen.findByText(UNSAVED);
+    cleanup();
+
+    const shown = renderPollPage(adas, { user: { ...ada, uid: 'somebody-else' } });
+    expect(await choice(0)).not.toBeChecked();
+    expect(shown.asked.filter(({ name }) => name.includes('Vote'))).toEqual([]);
   });
 
   it('that are refused are taken back, and those chosen since are saved', async () => {

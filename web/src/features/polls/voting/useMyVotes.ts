@@ -9,6 +9,7 @@ import { whyUnsent } from '../../responses/form/useSendLabel.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
 import { type Votes, votesOf } from '../grid/likelihoods.ts';
+import { keepUnsent, readUnsent } from './unsentVotes.ts';
 import { isRefused, useSendVotes } from './useSendVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
 
@@ -22,7 +23,7 @@ const isEmpty = (votes: Votes) => Object.keys(votes).length === 0;
 
 /**
  * One's own votes, saved one request after the other while one goes on. What the server refuses is taken back, and said; what
- * does not reach it stays, to be sent again. A visitor's first votes wait for a name.
+ * does not reach it stays, through a reload too, to be sent again. A visitor's first votes wait for a name.
  * @param confirmed one's own row as a form has just saved it, where the poll does not tell
  */
 export const useMyVotes = (
@@ -44,14 +45,17 @@ export const useMyVotes = (
   const me = poll.voters.find((voter) => voter.id === voted?.voter.id || isMine(voter)) ?? confirmed ?? undefined;
   const latest = useRef(NOTHING);
   const isSaving = useRef(false);
+  const isTaken = useRef(false);
+
+  const ofAccount = user && { name: user.displayName ?? '', email: '', comment: '' };
+  const isNamed = me !== undefined || voted !== undefined || heldId !== undefined || Boolean(ofAccount?.name);
+  const by = user?.uid ?? heldId ?? me?.id;
 
   const update = (votes: Votes) => {
     latest.current = votes;
     setUnsaved(votes);
+    if (isNamed && by !== undefined) keepUnsent(poll.urlHash, by, votes);
   };
-
-  const ofAccount = user && { name: user.displayName ?? '', email: '', comment: '' };
-  const isNamed = me !== undefined || voted !== undefined || heldId !== undefined || Boolean(ofAccount?.name);
 
   /** Whether all went well. */
   const save = async (identity: Identity | null = ofAccount): Promise<boolean> => {
@@ -90,7 +94,16 @@ export const useMyVotes = (
     [poll.options, me?.likelihoods, unsaved],
   );
 
+  /** Takes over what this tab kept, once it is known of whom. */
+  const takeUnsent = () => {
+    if (!isNamed || by === undefined || isTaken.current) return;
+    isTaken.current = true;
+    const unsent = readUnsent(poll.urlHash, by);
+    if (!isEmpty(unsent)) update({ ...unsent, ...latest.current });
+  };
+
   const choose = (chosen: Votes) => {
+    takeUnsent();
     update({ ...latest.current, ...chosen });
     if (isNamed) void save();
   };
@@ -100,9 +113,15 @@ export const useMyVotes = (
     if (!user && !hasFailed) succeed(pollsText.votedElsewhere);
     void save();
   });
+  const sendUnsent = useEffectEvent(() => {
+    takeUnsent();
+    void save();
+  });
   // who they are may be known only after they have pressed: by their account, or by another tab
   useEffect(() => {
-    if (isNamed) saveWhatWaits();
+    if (!isNamed) return;
+    saveWhatWaits();
+    sendUnsent();
   }, [isNamed]);
   useEffect(() => {
     if (!hasFailed || !isNamed) return;

@@ -38,7 +38,7 @@ export const polls = translation<typeof english>()({
   keptOffline:
     'Du bist offline. Deine Stimmen bleiben in diesem Tab, und du kannst sie senden, wenn du wieder online bist.',
   unsavedOffline:
-    'Du bist offline. Deine Stimmen werden gesendet, sobald du wieder online bist und diese Seite noch offen ist.',
+    'Du bist offline. Deine Stimmen werden gesendet, sobald du wieder online bist. Bis dahin behält sie dieser Tab.',
   tryAgain: 'Noch einmal versuchen',
   votedElsewhere: 'Du hast in einem anderen Tab abgestimmt. Deine Stimmen hier ändern die von dort.',
   votesRemoved: 'Deine Stimmen wurden inzwischen entfernt. Gib deinen Namen an, um noch einmal abzustimmen.',

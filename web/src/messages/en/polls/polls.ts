@@ -37,7 +37,7 @@ export const polls = {
   voteFailed: 'Your vote could not be saved',
   unsaved: 'Your votes are not saved yet',
   keptOffline: 'You are offline. Your votes are kept in this tab, and you can send them when you are back.',
-  unsavedOffline: 'You are offline. Your votes are sent as soon as you are back, while this page stays open.',
+  unsavedOffline: 'You are offline. Your votes are sent as soon as you are back. This tab keeps them until then.',
   tryAgain: 'Try again',
   votedElsewhere: 'You voted in another tab. Your votes here change those.',
   votesRemoved: 'Your votes were removed meanwhile. Give your name to vote again.',
