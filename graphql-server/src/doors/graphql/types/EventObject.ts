@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './DateTimeScalar.ts';
 import { CoOrganiserObject } from './organising/CoOrganiserObject.ts';
 import { DecidedByEnum, EventStatusEnum } from './decisionEnums.ts';
 import { ShownContent } from './eventContent.ts';
@@ -26,7 +27,7 @@ export class EventObject {
   @Field(() => String, { nullable: true, description: 'What the organiser who decided it wrote, null for nothing.' })
   statusReason!: string | null;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When `status` changed: ISO 8601 in UTC. Null when it never did.',
   })
@@ -104,10 +105,10 @@ export class EventObject {
   @Field(() => NextFormatObject, { nullable: true, description: 'The next one, null when none is above.' })
   nextFormat!: NextFormatObject | null;
 
-  @Field(() => String, { description: 'When it was published: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was published: ISO 8601 in UTC.' })
   createdAt!: string;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     description: 'When it last changed, other than by responses that leave its standing: ISO 8601 in UTC.',
   })
   updatedAt!: string;

@@ -2,6 +2,7 @@ import { OccurrenceObject } from '../SeriesObject.ts';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../DateTimeScalar.ts';
 import { EventStatusEnum } from '../decisionEnums.ts';
 import { EventObject } from '../EventObject.ts';
 import { RecurrenceFrequencyEnum } from '../RecurrenceFrequencyEnum.ts';
@@ -73,7 +74,9 @@ export class SeriesPageObject {
   @Field(() => [SeriesDateObject], { description: 'The dates that are made and not over, in order.' })
   upcoming!: SeriesDateObject[];
 
-  @Field(() => [String], { description: 'When the next ones take place, which are made one by one: ISO 8601 in UTC.' })
+  @Field(() => [DateTimeScalar], {
+    description: 'When the next ones take place, which are made one by one: ISO 8601 in UTC.',
+  })
   planned!: string[];
 
   @Field(() => [SeriesDateObject], { description: 'The last dates that are over, the latest first.' })
