@@ -24,6 +24,8 @@ export const CALLS: Readonly<Record<string, TokenScope | null>> = {
   seriesByHash: 'read',
   getSeries: 'read',
   hasNextDate: 'read',
+  node: 'read',
+  rateLimit: 'read',
   cancelledEvent: 'read',
   cancelledPoll: 'read',
   poll: 'read',

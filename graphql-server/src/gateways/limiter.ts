@@ -2,6 +2,7 @@ import { AT_ONCE_A_DAY } from '@quorum/domain/follow/follow';
 import { MESSAGES_A_DAY } from '@quorum/domain/organising/messages';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { siteOf } from './network.ts';
+import type { Policy } from './RateLimited.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -205,8 +206,17 @@ export interface Limiter extends DatabaseLimiter {
   addRefusal(): void;
 }
 
-/** Counts what somebody at an address has handled. @throws DomainError `RATE_LIMITED` for one too many */
-export type TakeRequest = (limit: 'request' | 'rendering', address: string) => void;
+/** How much of a limit is left. */
+export interface Quota extends Required<Policy> {
+  remaining: number;
+  resetSeconds: number;
+}
+
+/**
+ * Counts what somebody at an address has handled, and says what is left of it; null where nothing is counted.
+ * @throws DomainError `RATE_LIMITED` for one too many
+ */
+export type TakeRequest = (limit: 'request' | 'rendering', address: string) => Quota | null;
 
 /** How much of its limit a token has left. */
 export interface TokenQuota {

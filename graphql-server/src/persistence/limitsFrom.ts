@@ -26,7 +26,7 @@ interface Settings {
   firebase: object | null;
 }
 
-const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => undefined, takeToken: () => null };
+const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => null, takeToken: () => null };
 
 /** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
 export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Limits => {
@@ -51,6 +51,7 @@ export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Li
       const claims = within(network, ofNetwork(limit, network));
       requests.check(claims);
       requests.add(claims);
+      return requests.tightest(claims);
     },
     takeToken(tokenId) {
       const claim = { limit: 'token', key: String(tokenId) } as const;

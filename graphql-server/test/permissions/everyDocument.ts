@@ -1,4 +1,5 @@
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { nodeIdOf } from '../../src/doors/graphql/nodeIds.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import type { Voted } from '../polls/PollWorld.ts';
 import type { Joined } from '../support/builders.ts';
@@ -35,6 +36,8 @@ export const queries = ({ event, vera, poll, ...things }: Things) => ({
   textsTakeReplies: 'textsTakeReplies',
   phoneChallenge: 'phoneChallenge',
   notifications: `notifications(urlHash: "${event.urlHash}", participantId: ${vera.id}, responseToken: "canary")`,
+  node: `node(id: "${nodeIdOf('Event', event.urlHash)}")`,
+  rateLimit: 'rateLimit',
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
 

@@ -6,7 +6,7 @@ export const READERS: Record<string, Record<string, string>> = {
   everybody: {
     Event:
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
-      'id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
+      'nodeId id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
       'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
       'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash cameCount messages',
     EventFormat: 'at label',
@@ -15,9 +15,10 @@ export const READERS: Record<string, Record<string, string>> = {
     Price: 'amount currency mode howToPay',
     NextFormat: 'at label missing',
     Participant:
-      'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event regularId',
+      'nodeId id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event regularId',
     PlaceOffer: 'seats until isForFewer',
-    EventType: 'id name color',
+    EventType: 'nodeId id name color',
+    RateLimit: 'cost limit remaining resetAt',
     Weather: 'icon temperature description precipitation resolvedLocation',
     EventConnection: 'edges nodes pageInfo totalCount',
     EventEdge: 'cursor node',
@@ -25,7 +26,7 @@ export const READERS: Record<string, Record<string, string>> = {
     Series: 'previous next',
     Occurrence: 'urlHash date timezone',
     SeriesPage:
-      'seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests next upcoming planned ' +
+      'nodeId seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests next upcoming planned ' +
       'past regulars',
     SeriesDate: 'urlHash date timezone status',
     Regular: 'id name likelihood guests',
@@ -33,7 +34,7 @@ export const READERS: Record<string, Record<string, string>> = {
     CancelledPoll: 'urlHash title cancelledAt',
     Poll:
       `${POLL_CONTENT.join(' ')} ` +
-      'id createdAt updatedAt urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
+      'nodeId id createdAt updatedAt urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
       'event options optionCount bestOption voters voterCount ownVoter',
     PollOption: 'id date endTime expected chance yes maybe no isBest',
     PollVoter: 'id name comment participantId votes likelihoods',

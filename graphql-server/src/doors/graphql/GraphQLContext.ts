@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
+import type { Quota } from '../../gateways/limiter.ts';
 import type { Context } from '../../use-cases/Context.ts';
 
 /** What is found out about a response while it is executed for a cache. */
@@ -17,6 +18,8 @@ export interface GraphQLContext {
   open(): Promise<Context>;
   /** Given where a program acts with an API token: whether that is for a field of a query or mutation. @throws DomainError `INSUFFICIENT_SCOPE` */
   requireScope?(field: string): Promise<void>;
+  /** What is left of the limit that the request counts for; null where none does. Absent without a request. */
+  left?(): Quota | null;
   /** Where links lead, such as `https://quorum.example`. */
   origin: string;
   /** Lets the browser keep the secret by which it is known again. */

@@ -24,6 +24,15 @@ import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
 import { PastAttendanceField, ReliabilityResolver } from './resolvers/organising/ReliabilityResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
+import { RateLimitResolver } from './resolvers/platform/RateLimitResolver.ts';
+import {
+  EventNodeId,
+  EventTypeNodeId,
+  ParticipantNodeId,
+  PollNodeId,
+  SeriesNodeId,
+} from './resolvers/nodes/nodeFields.ts';
+import { NodeResolver } from './resolvers/nodes/NodeResolver.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
@@ -75,6 +84,13 @@ export const buildSchema = (): GraphQLSchema =>
         WebhookFields,
         ModerationResolver,
         LiveResolver,
+        NodeResolver,
+        EventNodeId,
+        PollNodeId,
+        SeriesNodeId,
+        EventTypeNodeId,
+        ParticipantNodeId,
+        RateLimitResolver,
       ],
       validate: false,
       pubSub: NO_PUB_SUB,

@@ -7,6 +7,7 @@ import { PAST_DATES_SHOWN, REGULARS_MAX } from '@quorum/domain/series/regular';
 import { DELIVERIES_KEPT, WEBHOOKS_MAX } from '@quorum/domain/webhooks/draft';
 import {
   getNullableType,
+  isAbstractType,
   isIntrospectionType,
   isListType,
   isObjectType,
@@ -77,6 +78,9 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Participant.updatedAt': 2,
   'JoinEventPayload.event': ROOT_COST,
   'VotePollPayload.poll': ROOT_COST,
+  'Participant.nodeId': 2,
+  // counted in memory, and measured by the way
+  'Query.rateLimit': 0,
 };
 
 const both = (one: Part, other: Part): Part => ({
@@ -118,14 +122,17 @@ const lengthInside = (node: FieldNode, definition: Definition, parent: string | 
   if (!definition) return LIST_LENGTH;
   if (hasFirst(definition)) return sizeOf(node, { usual: PAGE_SIZE_DEFAULT, largest: PAGE_SIZE_MAX });
   const type = getNullableType(definition.type);
+  // it may be an event
+  if (isAbstractType(type)) return RESPONSES_MAX;
   return isObjectType(type) && type.name === 'Event' && parent !== 'EventEdge' ? RESPONSES_MAX : LIST_LENGTH;
 };
 
 /** What is read for a field alone, whatever is selected in it. */
 const readingCost = (definition: Definition, types: TypeInfo): number => {
   const parent = types.getParentType()?.name;
-  if ((parent !== 'Query' && parent !== 'Subscription') || definition?.name.startsWith('__'))
-    return READ_COSTS[`${parent}.${definition?.name ?? ''}`] ?? 0;
+  const known = READ_COSTS[`${parent}.${definition?.name ?? ''}`];
+  if (known !== undefined) return known;
+  if ((parent !== 'Query' && parent !== 'Subscription') || definition?.name.startsWith('__')) return 0;
   return hasFirst(definition) ? PAGE_COST : ROOT_COST;
 };
 

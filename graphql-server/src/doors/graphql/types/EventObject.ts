@@ -5,12 +5,18 @@ import { DecidedByEnum, EventStatusEnum } from './decisionEnums.ts';
 import { ShownContent } from './eventContent.ts';
 import { EventFormatObject, NextFormatObject } from './EventFormatObject.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
+import { NodeInterface } from './nodes/NodeInterface.ts';
+import { PublishedInterface } from './nodes/PublishedInterface.ts';
 import { ParticipantObject } from './ParticipantObject.ts';
 import { PLAIN } from './plain.ts';
 import { WeatherObject } from './WeatherObject.ts';
 
 @ShownContent
-@ObjectType('Event', { ...PLAIN, description: 'Something that happens when enough people are in.' })
+@ObjectType('Event', {
+  ...PLAIN,
+  implements: [NodeInterface, PublishedInterface],
+  description: 'Something that happens when enough people are in.',
+})
 export class EventObject {
   @Field(() => ID, { description: 'Identifier. It finds nothing: an event is read by its `urlHash`.' })
   id!: number;

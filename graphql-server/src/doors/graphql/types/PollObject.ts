@@ -2,6 +2,8 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { DateTimeScalar } from './DateTimeScalar.ts';
 import { ShownPollContent } from './eventContent.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
+import { NodeInterface } from './nodes/NodeInterface.ts';
+import { PublishedInterface } from './nodes/PublishedInterface.ts';
 import { PLAIN } from './plain.ts';
 
 /** Values equal names: GraphQL sends the name, and both transports must say the same. */
@@ -116,7 +118,11 @@ export class PollVoterObject {
 }
 
 @ShownPollContent
-@ObjectType('Poll', { ...PLAIN, description: 'People vote on the date of an event before there is one.' })
+@ObjectType('Poll', {
+  ...PLAIN,
+  implements: [NodeInterface, PublishedInterface],
+  description: 'People vote on the date of an event before there is one.',
+})
 export class PollObject {
   @Field(() => ID, { description: 'Identifier. It finds nothing: a poll is read by its `urlHash`.' })
   id!: number;

@@ -113,6 +113,7 @@ const problem = z.object({
       }),
     )
     .describe('The sentences of the message one by one, for programs and other languages'),
+  policy: z.string().optional().describe('Of 429: the limit that was reached, as `RateLimit-Policy` names it'),
 });
 
 /** JSON Schemas of the REST facade, made from the domain's own schemas. They document, and say which fields a call knows; the use-cases validate. */

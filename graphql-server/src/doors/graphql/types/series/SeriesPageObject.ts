@@ -5,6 +5,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../DateTimeScalar.ts';
 import { EventStatusEnum } from '../decisionEnums.ts';
 import { EventObject } from '../EventObject.ts';
+import { NodeInterface } from '../nodes/NodeInterface.ts';
 import { RecurrenceFrequencyEnum } from '../RecurrenceFrequencyEnum.ts';
 
 @ObjectType('Regular', { description: 'Somebody who has a standing response to a series.' })
@@ -39,7 +40,10 @@ export class SeriesDateObject extends OccurrenceObject {
   status!: EventStatus;
 }
 
-@ObjectType('SeriesPage', { description: 'A series at its own address, whichever date is the next.' })
+@ObjectType('SeriesPage', {
+  implements: NodeInterface,
+  description: 'A series at its own address, whichever date is the next.',
+})
 export class SeriesPageObject {
   @Field(() => String, { description: 'Public identifier of the series.' })
   seriesHash!: string;
