@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import { isPublicDocument } from '../../src/doors/graphql/isPublicDocument.ts';
 import { measureDocument } from '../../src/doors/graphql/measureDocument.ts';
+import { LIMITS } from '../../src/gateways/limiter.ts';
 import { RateLimited } from '../../src/gateways/RateLimited.ts';
 import { headersOfRefusal } from '../../src/http/rateLimits.ts';
 import { aProgram } from '../platform/aProgram.ts';
@@ -145,5 +146,50 @@ describe('rateLimit', () => {
       seen.push(data.rateLimit.remaining);
     }
     expect(seen[1]).toBe(Number(seen[0]) - 1);
+  });
+});
+
+describe('a search of lists', () => {
+  const search = (word: string) => `{ events(search: "${word}") { totalCount } }`;
+  const costOf = (query: string) => measureDocument(buildSchema(), parse(query))[0]?.cost ?? 0;
+
+  it('costs what a page costs, besides the page', () => {
+    const page = costOf('{ events { totalCount } }');
+    expect(costOf(search('ball')) - page).toBe(13_000);
+    expect(costOf('query ($word: String) { events(search: $word) { totalCount } }') - page).toBe(13_000);
+    expect(costOf('{ events(search: null) { totalCount } }')).toBe(page);
+    expect(costOf('{ polls(search: "ball") { totalCount } }')).toBe(costOf(search('ball')));
+  });
+
+  it('has a limit of its own in a minute, at whichever door and in whichever list', async () => {
+    const from = '198.51.100.9';
+    expect(LIMITS.search).toMatchObject({ points: 300, duration: 60 });
+    const lists = [
+      '/api/events?search=ball',
+      '/api/polls?search=ball',
+      '/api/events?updatedSince=2026-05-01&search=ball',
+    ];
+    for (let taken = 0; taken < 99; taken++)
+      for (const url of lists) await server.app.inject({ url, remoteAddress: from });
+    const thrice = '{ one: events(search: "a") { totalCount } two: polls(search: "b") { totalCount } }';
+    expect((await ask(thrice, { from })).json()).not.toHaveProperty('errors');
+    expect((await server.rest('GET', lists[0] ?? '', undefined, { from })).statusCode).toBe(200);
+    for (const url of lists) {
+      const refused = await server.rest('GET', url, undefined, { from });
+      expect([url, refused.statusCode, refused.json<{ policy: string }>().policy]).toEqual([url, 429, 'search']);
+      expect([refused.headers['retry-after'], limitsIn(refused.headers)[0]]).toEqual([
+        '60',
+        '"search";q=300;w=60, "request";q=1200;w=60',
+      ]);
+    }
+    expect((await ask(search('c'), { from })).json()).toMatchObject({ errors: [{ extensions: { policy: 'search' } }] });
+    expect((await server.rest('GET', '/api/events?when=PAST', undefined, { from })).statusCode).toBe(200);
+  });
+
+  it('counts for its reader, where other documents are kept for everybody', async () => {
+    expect(isPublicDocument(parse(search('ball')))).toBe(false);
+    expect(isPublicDocument(parse('query ($word: String) { events(search: $word) { totalCount } }'))).toBe(false);
+    const answer = await fetch(`${address}/graphql?query=${encodeURIComponent(search('kept'))}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 });

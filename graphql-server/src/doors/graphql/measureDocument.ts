@@ -20,6 +20,7 @@ import {
   type GraphQLSchema,
   type TypeInfo,
 } from 'graphql';
+import { isSearched } from './isSearched.ts';
 import { foldDocument, type Fold } from './foldDocument.ts';
 
 /** What a document amounts to, its fragments spread out wherever they stand. */
@@ -63,6 +64,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 /** A page is found and counted by statements of its own. */
 const PAGE_COST = 13_000;
+/** Another that finds what has the words that a list is searched for. */
+const SEARCH_COST = PAGE_COST;
 /** So is what else is asked for at the root, each alias of it again. */
 const ROOT_COST = 5_000;
 
@@ -128,12 +131,12 @@ const lengthInside = (node: FieldNode, definition: Definition, parent: string | 
 };
 
 /** What is read for a field alone, whatever is selected in it. */
-const readingCost = (definition: Definition, types: TypeInfo): number => {
+const readingCost = (node: FieldNode, definition: Definition, types: TypeInfo): number => {
   const parent = types.getParentType()?.name;
   const known = READ_COSTS[`${parent}.${definition?.name ?? ''}`];
   if (known !== undefined) return known;
   if ((parent !== 'Query' && parent !== 'Subscription') || definition?.name.startsWith('__')) return 0;
-  return hasFirst(definition) ? PAGE_COST : ROOT_COST;
+  return hasFirst(definition) ? PAGE_COST + (isSearched(node) ? SEARCH_COST : 0) : ROOT_COST;
 };
 
 /** The type of an object is known once it is read; clients ask each object for it, which answers it once however often they do. */
@@ -155,7 +158,7 @@ const measureField = (node: FieldNode, types: TypeInfo, inside: Part): Part => {
     introspectionDepth: inside.introspectionDepth + (isMeta ? 1 : 0),
     aliases: inside.aliases + (node.alias ? 1 : 0),
     directives: inside.directives,
-    cost: ownCost + (isList ? 0 : cost) + readingCost(definition, types),
+    cost: ownCost + (isList ? 0 : cost) + readingCost(node, definition, types),
     memberCost: isList && largest === undefined ? cost : 0,
   };
 };
