@@ -8,7 +8,7 @@ export const READERS: Record<string, Record<string, string>> = {
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
       'nodeId id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
       'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
-      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash cameCount messages',
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash cameCount previousDate messages',
     EventFormat: 'at label',
     CoOrganiser: 'uid displayName',
     Question: 'id text kind options isRequired',

@@ -96,6 +96,8 @@ export interface EventView extends Stored {
   /** Responses that wait for a place. */
   /** People who came; null before the end, and where nobody was marked. Absent where it was not read. */
   cameCount?: number | null;
+  /** When it started before it was last moved; null where it was not. Absent where it was not read. */
+  previousDate?: string | null;
   /** Whether enough people will come by past attendance: for the organisers alone, of eight responses and more. */
   pastAttendance?: AttendanceOutlook;
   waitlistCount: number;

@@ -1,6 +1,8 @@
 import type { Context } from '../../use-cases/Context.ts';
 import { chatLinkFor } from './chatLink.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
+import { isoOf } from './isoOf.ts';
+import { previousDateOf } from '../../use-cases/events/previousDate.ts';
 import { presentEvent, type EventView, type PresentableEvent } from './presentEvent.ts';
 import type { ParticipantView, PresentableParticipant } from './presentParticipant.ts';
 import { seriesHashOf } from '../../use-cases/regulars/seriesHashOf.ts';
@@ -24,12 +26,14 @@ export const showEvent = async <Participant extends PresentableParticipant & Pro
   event: PresentableEvent<Participant>,
 ): Promise<EventView> => {
   const view = presentEvent(event, emailPolicyOf(context));
-  const [seriesHash, chatLink, cameCount, pastAttendance, ...participants] = await Promise.all([
+  const [seriesHash, chatLink, cameCount, pastAttendance, previousDate, ...participants] = await Promise.all([
     seriesHashOf(context, view),
     chatLinkFor(context, view),
     cameCountOf(context, view),
     pastAttendanceOf(context, view),
+    previousDateOf(context, view),
     ...view.participants.map((one) => withPhone(context, one)),
   ]);
-  return { ...view, seriesHash, chatLink, cameCount, ...(pastAttendance && { pastAttendance }), participants };
+  const known = { seriesHash, chatLink, cameCount, previousDate: previousDate && isoOf(previousDate) };
+  return { ...view, ...known, ...(pastAttendance && { pastAttendance }), participants };
 };

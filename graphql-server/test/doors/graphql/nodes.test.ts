@@ -3,7 +3,7 @@ import { isInterfaceType, isObjectType } from 'graphql';
 import { buildSchema } from '../../../src/doors/graphql/buildSchema.ts';
 import { nodeIdOf, readNodeId } from '../../../src/doors/graphql/nodeIds.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
-import { anEvent, aResponse } from '../../support/builders.ts';
+import { anEvent, aResponse, changeEvent } from '../../support/builders.ts';
 import type { Caller } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
 
@@ -106,6 +106,27 @@ describe('node', () => {
     expect(readNodeId(nodeIdOf('Participant', 'hash', 7))).toEqual({ type: 'Participant', parts: ['hash', '7'] });
     expect(readNodeId(Buffer.from('Secret 1').toString('base64url'))).toBeNull();
     expect(response.id).not.toBe(ofSecret.id);
+  });
+});
+
+describe('previousDate', () => {
+  it('is when an event started before it was last moved, through both doors', async () => {
+    const moving = await anEvent(server, { date: '2026-06-01T18:00:00.000Z', endTime: null });
+    const read = async () => {
+      const { data } = await server.graphql('query ($h: String!) { event(urlHash: $h) { previousDate } }', {
+        h: moving.urlHash,
+      });
+      const rest = await server.rest('GET', `/api/events/${moving.urlHash}`);
+      return [data?.event.previousDate, rest.json<{ previousDate: unknown }>().previousDate] as unknown[];
+    };
+    const change = (changes: object) => changeEvent(server, moving, changes);
+    expect(await read()).toEqual([null, null]);
+    await change({ notes: 'Bring water' });
+    expect(await read()).toEqual([null, null]);
+    await change({ date: '2026-06-02T18:00:00.000Z' });
+    await change({ date: '2026-06-03T18:00:00.000Z' });
+    await change({ notes: 'Bring more water' });
+    expect(await read()).toEqual(Array(2).fill('2026-06-02T18:00:00.000Z'));
   });
 });
 

@@ -33,6 +33,7 @@ export const shown = {
   seriesHash: null,
   chatLink: null,
   cameCount: null,
+  previousDate: null,
   isGuestListHidden: false,
   isHidden: false,
   participants: [],

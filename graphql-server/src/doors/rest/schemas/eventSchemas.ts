@@ -174,6 +174,10 @@ export const eventView = z.object({
     .nullable()
     .optional()
     .describe('People who came; null before the end, and where nobody was marked; left out on lists'),
+  previousDate: instant
+    .nullable()
+    .optional()
+    .describe('When it started before it was last moved, in the last 90 days; left out on lists'),
   pastAttendance: z
     .enum(ATTENDANCE_OUTLOOKS)
     .optional()
