@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
+import { nodeIdOf } from '../../src/doors/graphql/nodeIds.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
@@ -57,6 +58,8 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   viewer: [() => '{ viewer { uid } }', [yes, yes, yes, yes, yes, yes]],
   hiddenResponses: [() => '{ hiddenResponses(held: []) { urlHash } }', [yes, yes, yes, yes, yes, yes]],
   series: [() => `{ series(urlHash: "${urlHash}") { next { urlHash } } }`, [yes, yes, yes, yes, yes, yes]],
+  node: [() => `{ node(id: "${nodeIdOf('Event', urlHash)}") { nodeId } }`, [yes, yes, yes, yes, yes, yes]],
+  rateLimit: [() => '{ rateLimit { cost } }', [yes, yes, yes, yes, yes, yes]],
   hasNextDate: [() => `{ hasNextDate(urlHash: "${urlHash}") }`, [yes, yes, yes, yes, yes, yes]],
   cancelledEvent: [() => `{ cancelledEvent(urlHash: "${urlHash}") { title } }`, [yes, yes, yes, yes, yes, yes]],
   cancelledPoll: [() => `{ cancelledPoll(urlHash: "${pollHash}") { title } }`, [yes, yes, yes, yes, yes, yes]],

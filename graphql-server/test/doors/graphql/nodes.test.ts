@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { isInterfaceType, isObjectType } from 'graphql';
+import { isInterfaceType, isObjectType, parse } from 'graphql';
 import { buildSchema } from '../../../src/doors/graphql/buildSchema.ts';
+import { measureDocument } from '../../../src/doors/graphql/measureDocument.ts';
 import { nodeIdOf, readNodeId } from '../../../src/doors/graphql/nodeIds.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
 import { anEvent, aResponse, changeEvent } from '../../support/builders.ts';
@@ -100,6 +101,14 @@ describe('node', () => {
       expect(await find(nodeId, { as: 'bea' })).toBeNull();
       expect(await find(nodeId, { as: 'ada' })).toMatchObject({ nodeId });
     }
+  });
+
+  it('costs what an event does, whatever it is', () => {
+    const costOf = (query: string) => measureDocument(buildSchema(), parse(query))[0]?.cost;
+    const inside = 'participants { name email } questions { id }';
+    const event = costOf(`{ event(urlHash: "x") { ${inside} } }`);
+    expect(costOf(`{ node(id: "x") { ... on Event { ${inside} } } }`)).toBe(event);
+    expect(costOf(`{ node(id: "x") { ...Whole } } fragment Whole on Event { ${inside} }`)).toBe(event);
   });
 
   it('reads what was written, and nothing else', () => {
