@@ -3,7 +3,7 @@ import { DomainError, type Said } from '@quorum/domain/errors';
 /** A limit, by the name under which clients are told of it. */
 export interface Policy {
   name: string;
-  /** How many, in how many seconds; left out where that is for nobody to know who tries it. */
+  /** How many, in how many seconds; left out where that is told to nobody. */
   quota?: number;
   seconds?: number;
 }

@@ -16,7 +16,7 @@ import { openToOtherOrigins } from './hosts/otherOrigins.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './hosts/ownHosts.ts';
 import { warnOfUntrustedProxy } from './hosts/proxyWarning.ts';
 import { sendError } from './problems/problems.ts';
-import { tellRateLimits } from './rateLimits.ts';
+import { tellRateLimits } from './limits/rateLimits.ts';
 import type { Readiness } from './readiness.ts';
 import { limitRequests, RequestQuota } from './RequestQuota.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';

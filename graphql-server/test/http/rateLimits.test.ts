@@ -5,7 +5,7 @@ import { isPublicDocument } from '../../src/doors/graphql/isPublicDocument.ts';
 import { measureDocument } from '../../src/doors/graphql/measureDocument.ts';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { RateLimited } from '../../src/gateways/RateLimited.ts';
-import { headersOfRefusal } from '../../src/http/rateLimits.ts';
+import { headersOfRefusal } from '../../src/http/limits/rateLimits.ts';
 import { aProgram } from '../platform/aProgram.ts';
 import { aDraft, anEvent } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';

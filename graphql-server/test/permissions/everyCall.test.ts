@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
-import { nodeIdOf } from '../../src/doors/graphql/nodeIds.ts';
+import { nodeIdOf } from '../../src/doors/graphql/resolvers/nodes/nodeIds.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';

@@ -1,5 +1,5 @@
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { nodeIdOf } from '../../src/doors/graphql/nodeIds.ts';
+import { nodeIdOf } from '../../src/doors/graphql/resolvers/nodes/nodeIds.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import type { Voted } from '../polls/PollWorld.ts';
 import type { Joined } from '../support/builders.ts';

@@ -10,7 +10,7 @@ import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { carriesApiToken } from '../../http/bearer.ts';
-import { leftToToken } from '../../http/rateLimits.ts';
+import { leftToToken } from '../../http/limits/rateLimits.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { requireScope } from '../../use-cases/platform/useToken.ts';
 import { sendGraphQLError } from './sendGraphQLError.ts';

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, HTTPGraphQLHead } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { RateLimited } from '../../gateways/RateLimited.ts';
-import { headersOfRefusal } from '../../http/rateLimits.ts';
+import { headersOfRefusal } from '../../http/limits/rateLimits.ts';
 import { fewErrors, GRAPHQL_CODE, isAboutTheDocument } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { RESPONSE_TYPE } from './mediaTypes.ts';

@@ -3,7 +3,7 @@ import { REFUSALS } from '@quorum/domain/refusals/catalogue';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { headersOfRefusal } from '../rateLimits.ts';
+import { headersOfRefusal } from '../limits/rateLimits.ts';
 import { acceptsPage } from './acceptsPage.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
 import { problemAt, refusalOf, type Problem, type Refusal } from './Problem.ts';

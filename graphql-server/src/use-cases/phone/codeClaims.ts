@@ -39,7 +39,7 @@ const subjectOf = (
 
 const refused = ({ phones, clock }: Context, country: string, { key, retryAfter, isForOthers }: Closed) => {
   if (isForOthers) phones.noteClosed({ day: clock.now().toISODate() ?? '', reason: key, country });
-  // how many it takes to close something is for nobody to know who tries to
+  // how many it takes to close something stays untold to those who try
   return new RateLimited({ name: key.replace('limit.', '') }, key, { fields: ['phone'], retryAfter });
 };
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isInterfaceType, isObjectType, parse } from 'graphql';
 import { buildSchema } from '../../../src/doors/graphql/buildSchema.ts';
 import { measureDocument } from '../../../src/doors/graphql/measureDocument.ts';
-import { nodeIdOf, readNodeId } from '../../../src/doors/graphql/nodeIds.ts';
+import { nodeIdOf, readNodeId } from '../../../src/doors/graphql/resolvers/nodes/nodeIds.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';
 import { anEvent, aResponse, changeEvent } from '../../support/builders.ts';
 import type { Caller } from '../../support/testServer.ts';

@@ -11,7 +11,7 @@ import type { ParticipantView } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventMessageObject } from '../types/organising/EventMessageObject.ts';
 import { HappeningObject } from '../types/organising/HappeningObject.ts';
-import { DateTimeScalar } from '../types/DateTimeScalar.ts';
+import { DateTimeScalar } from '../types/scalars/DateTimeScalar.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 

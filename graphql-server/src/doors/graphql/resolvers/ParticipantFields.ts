@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { DateTimeScalar } from '../types/DateTimeScalar.ts';
+import { DateTimeScalar } from '../types/scalars/DateTimeScalar.ts';
 import { eventOfResponse } from '../../../use-cases/responses/eventOfResponse.ts';
 import type { ShownPhone } from '../../../persistence/repositories/sms/PhoneRepository.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';

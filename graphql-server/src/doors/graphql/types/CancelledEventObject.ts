@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('CancelledEvent', { description: 'What is stored of a deleted event for thirty days.' })
 export class CancelledEventObject {

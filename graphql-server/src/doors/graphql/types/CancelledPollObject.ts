@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('CancelledPoll', {
   description: 'What is stored for thirty days of a poll that was deleted and led to no event.',

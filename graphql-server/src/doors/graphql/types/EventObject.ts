@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { CoOrganiserObject } from './organising/CoOrganiserObject.ts';
 import { DecidedByEnum, EventStatusEnum } from './decisionEnums.ts';
 import { ShownContent } from './eventContent.ts';

@@ -1,6 +1,6 @@
 import type { Radius } from '@quorum/domain/follow/follow';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 /** Values equal names: GraphQL sends the name, and both transports must say the same. */
 export enum FollowKindEnum {

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('HandOver', { description: 'That an event or a poll is handed over, to anybody who has the token.' })
 export class HandOverObject {

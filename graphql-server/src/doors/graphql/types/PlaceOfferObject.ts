@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { PLAIN } from './plain.ts';
 
 @ObjectType('PlaceOffer', { ...PLAIN, description: 'Places that are held for somebody on the waitlist.' })

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { ShownPollContent } from './eventContent.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
 import { NodeInterface } from './nodes/NodeInterface.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('Occurrence', { description: 'One event of a series, as its neighbours link to it.' })
 export class OccurrenceObject {

@@ -1,7 +1,7 @@
 import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/event/content';
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { Field, Int } from 'type-graphql';
-import { DateTimeScalar } from './DateTimeScalar.ts';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { EventFormatInput, EventFormatObject } from './EventFormatObject.ts';
 import { PriceInput, PriceObject } from './organising/PriceObject.ts';
 import { QuestionInput, QuestionObject } from './organising/QuestionObject.ts';

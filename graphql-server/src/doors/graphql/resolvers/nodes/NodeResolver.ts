@@ -8,7 +8,7 @@ import { emailPolicyOf } from '../../../presenters/emailPolicy.ts';
 import { presentEvent, presentEventType, type EventView } from '../../../presenters/presentEvent.ts';
 import { presentSeriesPage } from '../../../presenters/presentSeriesPage.ts';
 import type { GraphQLContext } from '../../GraphQLContext.ts';
-import { readNodeId, type NodeType } from '../../nodeIds.ts';
+import { readNodeId, type NodeType } from './nodeIds.ts';
 import { NodeInterface } from '../../types/nodes/NodeInterface.ts';
 import { pollNode } from '../PollFields.ts';
 

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../GraphQLContext.ts';
-import { nodeIdOf } from '../../nodeIds.ts';
+import { nodeIdOf } from './nodeIds.ts';
 import { EventObject } from '../../types/EventObject.ts';
 import { EventTypeObject } from '../../types/EventTypeObject.ts';
 import { ParticipantObject } from '../../types/ParticipantObject.ts';

@@ -1,6 +1,6 @@
 import { MESSAGE_GROUPS, type MessageGroup } from '@quorum/domain/organising/messages';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../DateTimeScalar.ts';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { PLAIN } from '../plain.ts';
 
 export type MessageGroupEnum = MessageGroup;

@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../DateTimeScalar.ts';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { PLAIN } from '../plain.ts';
 
 @ObjectType('Happening', { ...PLAIN, description: 'One thing that happened to an event, as its organisers read it.' })

@@ -1,6 +1,6 @@
 import { TOKEN_SCOPES, type TokenScope } from '@quorum/domain/platform/tokenScopes';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../DateTimeScalar.ts';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 
 /** Both doors say `read`, `write` and `manage`, as people know scopes. */
 const TokenScopeEnum = Object.fromEntries(TOKEN_SCOPES.map((scope) => [scope, scope])) as {

@@ -2,7 +2,7 @@ import { OccurrenceObject } from '../SeriesObject.ts';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../DateTimeScalar.ts';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { EventStatusEnum } from '../decisionEnums.ts';
 import { EventObject } from '../EventObject.ts';
 import { NodeInterface } from '../nodes/NodeInterface.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryProblem, DeliveryState, DisabledBecause, WebhookKind } from '@quorum/domain/webhooks/delivery';
 import type { WebhookScope } from '@quorum/domain/webhooks/types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../DateTimeScalar.ts';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import {
   DeliveryProblemEnum,
   DeliveryStateEnum,

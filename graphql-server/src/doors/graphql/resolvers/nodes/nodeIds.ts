@@ -5,7 +5,7 @@ const TYPES: ReadonlySet<string> = new Set<NodeType>(['Event', 'Poll', 'Particip
 
 interface Key {
   type: NodeType;
-  /** By which it is found: hashes, since nobody who does not know one may find what is private. */
+  /** By which it is found: hashes, since what is private is found by those alone who know one. */
   parts: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS, type Quota, type TokenQuota } from '../gateways/limiter.ts';
-import { RateLimited } from '../gateways/RateLimited.ts';
-import type { RequestQuota } from './RequestQuota.ts';
+import { LIMITS, type Quota, type TokenQuota } from '../../gateways/limiter.ts';
+import { RateLimited } from '../../gateways/RateLimited.ts';
+import type { RequestQuota } from '../RequestQuota.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,7 @@ const headersOf = (limits: readonly Told[]): Record<string, string> => ({
   [LEFT]: limits.map(({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`).join(', '),
 });
 
-/** The headers of a refusal; none where nobody is to know how many there may be. */
+/** The headers of a refusal; none where its figures stay untold. */
 export const headersOfRefusal = (refusal: unknown): Record<string, string> => {
   if (!(refusal instanceof RateLimited)) return {};
   const { name, quota, seconds } = refusal.policy;
