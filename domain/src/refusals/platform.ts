@@ -11,5 +11,7 @@ export const platform = {
   'externalId.unreadable': 'externalId must be 1 to {max} printable characters, without white space around them',
   'externalId.taken': 'Another of your events has this externalId',
   'externalId.differs': 'externalId must be the one of the address',
+  'batch.rows': 'events must be a list of 1 to {max} events',
+  'batch.dryRun': 'dryRun must be true or false',
   'token.personAlone': 'No API token does that. Please sign in to do it yourself',
 } as const;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
+import { batchRoutes } from './external/batchRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
@@ -58,6 +59,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     eventRoutes(scope, options);
     changeRoutes(scope, options);
     externalIdRoutes(scope, options);
+    batchRoutes(scope, options);
     handOverRoutes(scope, options);
     coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);

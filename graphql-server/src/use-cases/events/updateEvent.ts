@@ -1,7 +1,7 @@
 import { eventDraftAt, type EventDraftInput } from '@quorum/domain/event/draft';
 import { externalIdChange } from '@quorum/domain/event/externalId';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
-import { numberedQuestions } from '@quorum/domain/organising/questions';
+import { numberedQuestions, recognised } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';
 import { pick } from '@quorum/domain/pick';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
@@ -40,6 +40,9 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
   eventTypeId: event.eventType.id,
 });
 
+const inOurNumbers = (changes: Record<string, unknown>, { questions }: EventEntity) =>
+  'questions' in changes ? { ...changes, questions: recognised(changes.questions, questions) } : changes;
+
 const RECURRENCE = ['isRecurring', 'recurrenceFrequency'] as const;
 
 /**
@@ -52,6 +55,8 @@ const hasGoneOn = (root: EventEntity, occurrence: EventEntity): boolean => root 
  * out, an occurrence changes alone and the first event of a series takes the later ones with it. Without a change the
  * first event does not leave its series. Where `input.revision` or `expected` names another revision than the present
  * one, nothing is changed. With `input.tellNotes` those who responded are told of new notes, too.
+ * @param isSync for a copy that is sent again and again: where it says nothing new, nothing is written, and questions without
+ * their number are known by their words
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`, `PRECONDITION_FAILED`;
  * `CONFLICT` for an external id that another event of its creator has
  */
@@ -61,6 +66,7 @@ export async function updateEvent(
   input: unknown,
   scope?: EditScope | null,
   expected?: Revisions,
+  isSync = false,
 ): Promise<ShownEvent> {
   const { actor, clock, events } = context;
   requireSignedIn(actor);
@@ -75,10 +81,14 @@ export async function updateEvent(
     const { changes, madeOf } = partRevision(said);
     requireUnchanged('event', event, madeOf, expected);
     const accepted = z.intersection(eventDraftAt(clock.now(), event.decideAt), externalIdChange);
-    const { eventTypeId, externalId, ...draft } = parse(accepted, { ...asDraft(event), ...given(changes) });
+    const { eventTypeId, externalId, ...draft } = parse(accepted, {
+      ...asDraft(event),
+      ...given(isSync ? inOurNumbers(changes, event) : changes),
+    });
     const eventType = await requireEventType(transaction, eventTypeId);
     const questions = numberedQuestions(draft.questions, event.questions, newQuestionId);
     const content = { ...draft, questions, eventType };
+    if (isSync && externalId === undefined && !differs(event, content)) return;
     if (externalId !== undefined) event.externalId = externalId;
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, content);
     if (isAlone) await leaveSeries(transaction, event);

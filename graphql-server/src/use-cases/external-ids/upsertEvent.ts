@@ -33,7 +33,7 @@ const isOvertaken = (error: unknown, isFound: boolean): boolean =>
   (isFound ? error.code === 'NOT_FOUND' : error.code === 'CONFLICT' && error.fields.includes('externalId'));
 
 /**
- * Changes the signed-in person's own event of that external id, or makes it. Of two that make it at once the database lets
+ * Changes the signed-in person's own event of that external id, or makes it. What says nothing new changes nothing. Of two that make it at once the database lets
  * one through, and the other becomes a change.
  * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT`, `RATE_LIMITED`, `PRECONDITION_FAILED`
  */
@@ -47,7 +47,8 @@ export async function upsertEvent(
   for (let attempt = 1; ; attempt++) {
     const urlHash = await hashOfExternal(context, externalId);
     try {
-      if (urlHash !== null) return { event: await updateEvent(context, urlHash, fields, null, expected), isNew: false };
+      if (urlHash !== null)
+        return { event: await updateEvent(context, urlHash, fields, null, expected, true), isNew: false };
       if (expected !== null) throw new DomainError('PRECONDITION_FAILED', 'event.changedMeanwhile');
       const draft = { ...fields, externalId };
       const event = await inTransaction(context, NO_TURN, (transaction) => createEvent(transaction, draft));

@@ -1,4 +1,5 @@
 import { decisionDraft } from '@quorum/domain/decision/decision';
+import { batchDraft } from '@quorum/domain/event/batch';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { externalIdChange } from '@quorum/domain/event/externalId';
 import { takeOver } from '@quorum/domain/event/handOver';
@@ -68,10 +69,17 @@ const pollChange = (): ObjectSchema => {
   );
 };
 
+/** A list of rows. What each of them wants depends on whether there is an event of its external id. */
+const batchOf = (items: ObjectSchema): ObjectSchema => {
+  const { properties, ...batch } = sent(batchDraft);
+  return { ...batch, properties: { ...properties, events: { ...properties.events, items } } };
+};
+
 /** What calls take, by the name of the body. All other fields are refused. */
 export const BODIES = {
   eventDraft: beside(sent(eventDraft), { ...creator, ...ofCreator }),
   eventChange: withView(beside(sentInChange(eventDraft), { ...revision, ...telling, ...ofCreator }), eventView),
+  eventBatch: batchOf(beside(sentInChange(eventDraft), { ...creator, ...ofCreator })),
   join: beside(sent(responseDraft), ownUid),
   responseChange: withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
   regular: beside(sent(regularDraft), ownUid),
