@@ -13,8 +13,10 @@ export type Transaction = Context & Recording;
 export const NO_TURN: readonly string[] = [];
 
 /** Ends a transaction that was only to show what would come of it. */
-class Undone<Result> {
-  constructor(readonly result: Result) {}
+class Undone<Result> extends Error {
+  constructor(readonly result: Result) {
+    super('Taken back');
+  }
 }
 
 /** Does all of it, as far as the database judges it too, and takes it back. */

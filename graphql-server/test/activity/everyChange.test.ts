@@ -10,6 +10,7 @@ import { DEVICE } from '../support/doors.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 
 import { playPeopleByRest } from './playPeople.ts';
+import { playImport } from './playExternal.ts';
 import { playWebhooks } from './playWebhooks.ts';
 import { observed, type Observation } from './observed.ts';
 
@@ -47,6 +48,7 @@ const playRest = async (server: MailServer): Promise<void> => {
   await ok('PUT', '/api/follows/type/1', {}, ADA);
   await ok('DELETE', '/api/follows/type/1', undefined, ADA);
   await playWebhooks(ok);
+  await playImport(ok);
   await ok('PATCH', `${response}/notifications`, { isMuted: true, responseToken });
   await ok('PATCH', '/api/me/notifications', { mode: 'ALL' }, { as: 'bea' });
   await ok('PUT', `${response}/attendance`, { attended: true }, ADA);

@@ -60,6 +60,7 @@ const routeOf = (path: string) =>
     .replaceAll(/\/participants\/\d+/g, '/participants/{participantId}')
     .replaceAll(/\/follows\/\w+\/\w+/g, '/follows/{kind}/{id}')
     .replaceAll(/\/co-organisers\/\w+/g, '/co-organisers/{uid}')
+    .replaceAll(/\/by-external-id\/\w+/g, '/by-external-id/{externalId}')
     .replaceAll(/\/tokens\/\d+/g, '/tokens/{tokenId}')
     .replaceAll(/\/webhooks\/\d+/g, '/webhooks/{webhookId}')
     .replaceAll(/\/deliveries\/\d+/g, '/deliveries/{deliveryId}')
