@@ -14,7 +14,7 @@ import { unknownNames } from '../unknownNames.ts';
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 /** What became of a row: of one that was refused with what RFC 9457 says of it. */
-export interface RowView extends Partial<Problem> {
+interface RowView extends Partial<Problem> {
   index: number;
   status: number;
   id?: number;

@@ -9,6 +9,7 @@ import { eventTypeView, eventView, goneEventView, instant, participantView } fro
 import { happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
 import { reliabilityView } from './reliabilitySchemas.ts';
+import { OWN } from './ownSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
@@ -128,13 +129,7 @@ export const SCHEMAS = {
   changedEvents: shown(z.array(z.union([eventView, goneEventView]))),
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
-  ownResponse: shown(
-    participantView.extend({
-      chatLink: z.string().nullable().describe('Where those who come talk to each other; null where there is none'),
-    }),
-  ),
-  ownResponses: shown(z.array(z.object({ urlHash: z.string().length(22), response: participantView }))),
-  calendarFeed: shown(z.object({ url: z.string().describe('Said once, here') })),
+  ...OWN,
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
   seriesPage: shown(seriesPageView),
   regularView: shown(regularView),
