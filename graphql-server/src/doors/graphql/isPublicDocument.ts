@@ -1,12 +1,11 @@
 import { Kind, type DocumentNode } from 'graphql';
-import { isSearched } from './isSearched.ts';
-import { asksForEmail, selects } from './selects.ts';
+import { asksForEmail, isSearched, selects } from './selects.ts';
 
 /** Root fields whose results are the same for every reader. */
 const PUBLIC_ROOTS = new Set(['events', 'eventTypes', 'polls']);
 
 /** Fields that depend on the reader, in whatever list: a browser is known by its cookie, which the cache does not look at. */
-const asksOfReader = selects(['ownVoter', 'poll', 'seriesHash', 'messages', 'activity', 'pastAttendance']);
+const asksOfReader = selects(['ownVoter', 'poll', 'seriesHash', 'messages', 'activity', 'pastAttendance', 'externalId']);
 
 /**
  * Whether everybody gets the same result of a document: only public lists, and no field that is for some. A search counts for the

@@ -20,8 +20,8 @@ import {
   type GraphQLSchema,
   type TypeInfo,
 } from 'graphql';
-import { isSearched } from './isSearched.ts';
 import { foldDocument, type Fold } from './foldDocument.ts';
+import { isSearched } from './selects.ts';
 
 /** What a document amounts to, its fragments spread out wherever they stand. */
 export interface Measure {
@@ -76,6 +76,7 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
   'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
   'Event.previousDate': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.externalId': PAGE_COST / PAGE_SIZE_MAX,
   'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,

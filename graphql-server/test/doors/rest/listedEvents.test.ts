@@ -21,6 +21,7 @@ const listed = async (): Promise<EventView[]> => (await server.rest('GET', '/api
 const asListed = ({
   seriesHash: _series,
   chatLink: _chat,
+  externalId: _external,
   cameCount: _count,
   previousDate: _moved,
   ...event
