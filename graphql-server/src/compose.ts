@@ -165,6 +165,7 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {
     ...opening,
+    quota,
     linkOrigin: links,
     hasGraphiql: loadRenderer !== null,
     findOperation: async (id) => (await loadRenderer?.())?.operationText(id),

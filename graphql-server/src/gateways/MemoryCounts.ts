@@ -1,7 +1,7 @@
-import { DomainError } from '@quorum/domain/errors';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
-import { LIMITS, type Claim } from './limiter.ts';
+import { LIMITS, type Claim, type Quota } from './limiter.ts';
+import { RateLimited } from './RateLimited.ts';
 
 /** More networks and people than that are not remembered; those whose time began first are forgotten. */
 const REMEMBERED = 20_000;
@@ -25,9 +25,10 @@ export class MemoryCounts {
     const now = this.clock.millis();
     for (const { limit, key, times = 1 } of claims) {
       const count = this.#counts.peek(`${limit} ${key}`);
-      const { points, refusal } = LIMITS[limit];
-      if (count && count.endsAt > now && count.taken >= points * times)
-        throw new DomainError('RATE_LIMITED', refusal, { retryAfter: Math.ceil((count.endsAt - now) / 1_000) });
+      const { points, duration, refusal } = LIMITS[limit];
+      if (!count || count.endsAt <= now || count.taken < points * times) continue;
+      const policy = { name: limit, quota: points * times, seconds: duration };
+      throw new RateLimited(policy, refusal, { retryAfter: Math.ceil((count.endsAt - now) / 1_000) });
     }
   }
 
@@ -39,6 +40,15 @@ export class MemoryCounts {
     if (!count || count.endsAt <= now) return { remaining: points * times, resetSeconds: duration };
     const remaining = Math.max(0, points * times - count.taken);
     return { remaining, resetSeconds: Math.ceil((count.endsAt - now) / 1_000) };
+  }
+
+  /** What is left of the one of these that ends first. */
+  tightest(claims: readonly Claim[]): Quota | null {
+    const quotas = claims.map((claim): Quota => {
+      const { points, duration } = LIMITS[claim.limit];
+      return { name: claim.limit, quota: points * (claim.times ?? 1), seconds: duration, ...this.left(claim) };
+    });
+    return quotas.sort((one, other) => one.remaining - other.remaining)[0] ?? null;
   }
 
   add(claims: readonly Claim[]): void {

@@ -2,6 +2,7 @@ import { AT_ONCE_A_DAY } from '@quorum/domain/follow/follow';
 import { MESSAGES_A_DAY } from '@quorum/domain/organising/messages';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { siteOf } from './network.ts';
+import type { Policy } from './RateLimited.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -39,6 +40,8 @@ export const LIMITS = {
   request: { points: 1_200, duration: 60, refusal: LATER },
   /** Of those, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
   rendering: { points: 300, duration: 60, refusal: LATER },
+  /** Of a network: searches in lists. Each is looked up and counted by itself, and none is kept for others. */
+  search: { points: 300, duration: 60, refusal: LATER },
   /** Of a network, devices that are notified: each is written. A clubhouse of 60 people, each with some events. */
   pushSubscription: { points: 300, duration: HOUR, refusal: LATER },
   /** Of a network: how often its people follow or leave. Each is written. */
@@ -56,6 +59,8 @@ export const LIMITS = {
    * of many clubs.
    */
   webhookRequests: { points: 3_600, duration: HOUR, refusal: LATER },
+  /** Of those, from the webhooks of one person: a third, so that nobody takes a chat service away from all others. */
+  webhookRequestsOfPerson: { points: 1_200, duration: HOUR, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   /** Of a person: a season of a league is planned in a day. */
@@ -203,10 +208,21 @@ export interface Limiter extends DatabaseLimiter {
   checkRefusals(): void;
   /** Counts that they were refused, whatever becomes of the transaction. */
   addRefusal(): void;
+  /** Counts that they search a list. @throws DomainError `RATE_LIMITED` for one too many */
+  takeSearch(): void;
 }
 
-/** Counts what somebody at an address has handled. @throws DomainError `RATE_LIMITED` for one too many */
-export type TakeRequest = (limit: 'request' | 'rendering', address: string) => void;
+/** How much of a limit is left. */
+export interface Quota extends Required<Policy> {
+  remaining: number;
+  resetSeconds: number;
+}
+
+/**
+ * Counts what somebody at an address has handled, and says what is left of it; null where nothing is counted.
+ * @throws DomainError `RATE_LIMITED` for one too many
+ */
+export type TakeRequest = (limit: 'request' | 'rendering', address: string) => Quota | null;
 
 /** How much of its limit a token has left. */
 export interface TokenQuota {
@@ -224,4 +240,5 @@ export const noLimiter: Limiter = {
   consumeEach: (_limit, keys) => Promise.resolve(new Set(keys)),
   checkRefusals: () => undefined,
   addRefusal: () => undefined,
+  takeSearch: () => undefined,
 };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
-import type { TakeRequest } from '../gateways/limiter.ts';
+import type { Quota, TakeRequest } from '../gateways/limiter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,7 +23,7 @@ export const UNCOUNTED: FastifyContextConfig = { isUncounted: true };
  * reaches a route.
  */
 export class RequestQuota {
-  readonly #taken = new WeakSet<IncomingMessage>();
+  readonly #left = new WeakMap<IncomingMessage, Quota | null>();
 
   constructor(
     private readonly takeRequest: TakeRequest,
@@ -33,9 +33,13 @@ export class RequestQuota {
 
   /** @throws DomainError `RATE_LIMITED` for one too many */
   take(request: IncomingMessage): void {
-    if (this.#taken.has(request)) return;
-    this.takeRequest('request', addressOf(request, this.trustProxy));
-    this.#taken.add(request);
+    if (this.#left.has(request)) return;
+    this.#left.set(request, this.takeRequest('request', addressOf(request, this.trustProxy)));
+  }
+
+  /** What is left after a request; null for one that does not count. */
+  leftTo(request: IncomingMessage): Quota | null {
+    return this.#left.get(request) ?? null;
   }
 
   /** The same where a refusal is for the route to say. */

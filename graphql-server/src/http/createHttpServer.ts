@@ -16,6 +16,7 @@ import { openToOtherOrigins } from './hosts/otherOrigins.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './hosts/ownHosts.ts';
 import { warnOfUntrustedProxy } from './hosts/proxyWarning.ts';
 import { sendError } from './problems/problems.ts';
+import { tellRateLimits } from './limits/rateLimits.ts';
 import type { Readiness } from './readiness.ts';
 import { limitRequests, RequestQuota } from './RequestQuota.ts';
 import { requestIdOf, tellRequestIds } from './requestIds.ts';
@@ -23,7 +24,6 @@ import { refuseForeignWrites } from './hosts/sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
 import { sendUnreadable } from './problems/unreadableRequests.ts';
 import { shareWithCaches, tellWritersApart } from './sharedCache.ts';
-import { tellTokenQuotas } from './tokenActor.ts';
 import { refuseMalformedHosts } from './hosts/wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -125,13 +125,13 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   refuseForeignHosts(app, isOwnHost);
   openToOtherOrigins(app);
   refuseForeignWrites(app);
-  tellTokenQuotas(app);
   limitRequests(app, quota);
   storeNothingPersonal(app);
   tagEntities(app);
   tellWritersApart(app, sharedCache);
   await app.register(cookie);
   shareWithCaches(app, sharedCache);
+  tellRateLimits(app, quota);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -26,7 +26,7 @@ interface Settings {
   firebase: object | null;
 }
 
-const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => undefined, takeToken: () => null };
+const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => null, takeToken: () => null };
 
 /** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
 export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Limits => {
@@ -36,6 +36,7 @@ export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Li
     claims.map((claim) => ({ ...claim, times: (claim.times ?? 1) * timesFor(network) }));
   const refusals = new MemoryCounts(clock);
   const requests = new MemoryCounts(clock);
+  const searches = new MemoryCounts(clock);
   const tokens = new MemoryCounts(clock);
   return {
     limiterIn(em, actor) {
@@ -44,6 +45,13 @@ export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Li
         ...postgresLimiter(em, clock, timesFor(actor.address)),
         checkRefusals: () => refusals.check(claims),
         addRefusal: () => refusals.add(claims),
+        takeSearch() {
+          // what is written for everybody counts where it is asked for
+          if (actor.address === '') return;
+          const search = within(actor.address, ofNetwork('search', actor.address));
+          searches.check(search);
+          searches.add(search);
+        },
       };
     },
     takeRequest(limit, address) {
@@ -51,6 +59,7 @@ export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Li
       const claims = within(network, ofNetwork(limit, network));
       requests.check(claims);
       requests.add(claims);
+      return requests.tightest(claims);
     },
     takeToken(tokenId) {
       const claim = { limit: 'token', key: String(tokenId) } as const;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@quorum/domain/errors';
-import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
 import { LIMITS, type Claim, type DatabaseLimiter, type LimitName } from '../gateways/limiter.ts';
+import { RateLimited } from '../gateways/RateLimited.ts';
 import type { EntityManager } from './orm.ts';
 
 /** What a claim takes of its limit. */
@@ -39,9 +38,14 @@ const CHECK = `
   select key_digest, taken, ends_at from limit_count
   where key_digest in (select json_array_elements_text(?::json)) and ends_at > ?`;
 
-const rateLimited = (refusal: PlainKey, { ends_at }: Count, now: DateTime) => {
-  const seconds = DateTime.fromJSDate(new Date(ends_at)).diff(now).as('seconds');
-  return new DomainError('RATE_LIMITED', refusal, { retryAfter: Math.max(1, Math.ceil(seconds)) });
+const rateLimited = (
+  { limit, refusal }: Claim,
+  { ends_at }: Count,
+  { points, now }: { points: number; now: DateTime },
+) => {
+  const left = DateTime.fromJSDate(new Date(ends_at)).diff(now).as('seconds');
+  const policy = { name: limit, quota: points, seconds: LIMITS[limit].duration };
+  return new RateLimited(policy, refusal ?? LIMITS[limit].refusal, { retryAfter: Math.max(1, Math.ceil(left)) });
 };
 
 /**
@@ -64,7 +68,7 @@ export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Dat
       const quota = quotaOf(claim);
       const count = byKey.get(quota.keyDigest);
       if (count && count.taken + pending(quota) > quota.points)
-        throw rateLimited(claim.refusal ?? LIMITS[claim.limit].refusal, count, clock.now());
+        throw rateLimited(claim, count, { points: quota.points, now: clock.now() });
     }
   };
 

@@ -20,7 +20,7 @@ export interface Data {
   /** The hash alone of one that is gone. */
   event?: EventData | { urlHash: string };
   response?: ResponseData;
-  poll?: Awaited<ReturnType<typeof pollDataOf>>;
+  poll?: NonNullable<Awaited<ReturnType<typeof pollDataOf>>>;
   changes?: Changes;
 }
 
@@ -38,32 +38,37 @@ const responseIn = (event: ShownEvent, id: number): ResponseData => {
   return { id, status: statusOf(found), likelihood: found.likelihood, guests: found.guests };
 };
 
-const ofPoll = async (
+/** What something happened to. */
+export interface Subject {
+  event: ShownEvent | null;
+  poll: Awaited<ReturnType<typeof pollDataOf>>;
+}
+
+/** Reads it, once for all who are told. */
+export const readSubject = async (
   { em, clock, events, webhookSender: { publicUrl } }: Transaction,
-  activity: Recorded & { poll: { id: number } },
-): Promise<Data | null> => {
-  const poll = await pollDataOf(em, activity.poll.id, { publicUrl, now: clock.now() });
-  if (!poll) return null;
-  const event = 'event' in activity ? await events.findShown(activity.event.id) : null;
-  return event ? { poll, event: eventDataOf(event, publicUrl) } : { poll };
+  activity: Recorded,
+): Promise<Subject> => {
+  const poll = 'poll' in activity ? await pollDataOf(em, activity.poll.id, { publicUrl, now: clock.now() }) : null;
+  const isGone = activity.type === 'event.deleted' || ('poll' in activity && !poll);
+  const event = !isGone && 'event' in activity ? await events.findShown(activity.event.id) : null;
+  return { event, poll };
 };
 
 /** What receivers of a scope read about something that happened; null where there is nothing, or not for them. */
-export const dataFor = async (
-  transaction: Transaction,
+export const dataFor = (
+  { webhookSender: { publicUrl } }: Transaction,
   activity: Recorded,
+  { event, poll }: Subject,
   { type, scope }: For,
-): Promise<Data | null> => {
-  const { events, webhookSender } = transaction;
-  if ('poll' in activity) return ofPoll(transaction, activity);
+): Data | null => {
+  if ('poll' in activity) return poll && { poll, ...(event && { event: eventDataOf(event, publicUrl) }) };
   if (activity.type === 'event.deleted')
     return activity.urlHash === undefined ? null : { event: { urlHash: activity.urlHash } };
-  if (!('event' in activity)) return null;
-  const event = await events.findShown(activity.event.id);
   if (!event) return null;
   if (type === 'event.deleted') return { event: { urlHash: event.urlHash } };
   const changes = type.endsWith('.created') ? null : changesIn(activity);
-  const data: Data = { event: eventDataOf(event, webhookSender.publicUrl), ...(changes && { changes }) };
+  const data: Data = { event: eventDataOf(event, publicUrl), ...(changes && { changes }) };
   if (!('response' in activity) || typeof activity.response !== 'object' || !isFor(scope, event)) return data;
   return { ...data, response: responseIn(event, activity.response.id) };
 };

@@ -54,9 +54,12 @@ const attempt = async ({ webhookSender }: Context, request: WebhookRequest): Pro
 };
 
 /** Null where there is room; else when there is some. */
-const fullUntil = async ({ limiter, clock }: Context, url: string): Promise<DateTime | null> => {
+const fullUntil = async ({ limiter, clock }: Context, { url, uid }: WebhookEntity): Promise<DateTime | null> => {
+  const { host } = new URL(url);
   try {
-    await limiter.consume([{ limit: 'webhookRequests', key: new URL(url).host }]);
+    // what is too much of one person takes nothing away from the others
+    await limiter.consume([{ limit: 'webhookRequestsOfPerson', key: `${uid} ${host}` }]);
+    await limiter.consume([{ limit: 'webhookRequests', key: host }]);
     return null;
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') throw error;
@@ -151,7 +154,7 @@ export async function deliverWebhook(context: Context, told: Told): Promise<void
   if (pausedUntil !== null && pausedUntil > now) return putOff(context, told, delivery.id, pausedUntil);
   if (delivery.type !== 'event.deleted' && !(await webhooks.sees(webhook.id, told.subject)))
     return withdraw(context, told, delivery.id);
-  const full = await fullUntil(context, webhook.url);
+  const full = await fullUntil(context, webhook);
   if (full) return putOff(context, told, delivery.id, full);
   const outcome = await attempt(context, requestOf(webhook, delivery, now));
   await retryWithBackoff(() => note(context, told, delivery.id, outcome));

@@ -13,7 +13,7 @@ import { WebhookRepository, type Listening } from '../persistence/repositories/w
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import { newMessageId } from '../use-cases/webhooks/deliveries.ts';
 import { addDeliveries } from '../use-cases/webhooks/deliverLater.ts';
-import { dataFor, type Data } from './dataFor.ts';
+import { dataFor, readSubject, type Subject } from './dataFor.ts';
 
 /** A webhook, and what it is told something as. */
 interface Telling extends Listening {
@@ -67,10 +67,11 @@ const subjectOf = (activity: Recorded): string =>
 const tell = async (
   transaction: Transaction,
   activity: Recorded,
+  about: Subject,
   { type, scope, webhooks }: { type: WebhookType; scope: WebhookScope; webhooks: readonly Listening[] },
 ): Promise<void> => {
   const now = transaction.clock.now();
-  const data: Data | null = await dataFor(transaction, activity, { type, scope });
+  const data = dataFor(transaction, activity, about, { type, scope });
   if (data === null) return;
   const body = JSON.stringify({ type, timestamp: now.toUTC().toISO(), data });
   const subject = subjectOf(activity);
@@ -90,11 +91,13 @@ export const tellWebhooks: Subscriber = {
   async on(transaction, activity) {
     if (!isTold(activity)) return;
     const tellings = await tellingsOf(transaction, activity);
+    if (tellings.length === 0) return;
+    const about = await readSubject(transaction, activity);
     // what organisers read, and what everybody does
     for (const scope of WEBHOOK_SCOPES) {
       const webhooks = tellings.filter((one) => one.scope === scope);
       const [first] = webhooks;
-      if (first) await tell(transaction, activity, { type: first.type, scope, webhooks });
+      if (first) await tell(transaction, activity, about, { type: first.type, scope, webhooks });
     }
   },
 };

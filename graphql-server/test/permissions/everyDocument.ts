@@ -1,4 +1,5 @@
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { nodeIdOf } from '../../src/doors/graphql/resolvers/nodes/nodeIds.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import type { Voted } from '../polls/PollWorld.ts';
 import type { Joined } from '../support/builders.ts';
@@ -20,6 +21,7 @@ export const queries = ({ event, vera, poll, ...things }: Things) => ({
   events: 'events(first: 20)',
   event: `event(urlHash: "${event.urlHash}")`,
   eventTypes: 'eventTypes',
+  eventByExternalId: 'eventByExternalId(externalId: "canary")',
   cancelledPoll: `cancelledPoll(urlHash: "${poll.urlHash}")`,
   poll: `poll(urlHash: "${poll.urlHash}")`,
   polls: 'polls(first: 2)',
@@ -35,6 +37,8 @@ export const queries = ({ event, vera, poll, ...things }: Things) => ({
   textsTakeReplies: 'textsTakeReplies',
   phoneChallenge: 'phoneChallenge',
   notifications: `notifications(urlHash: "${event.urlHash}", participantId: ${vera.id}, responseToken: "canary")`,
+  node: `node(id: "${nodeIdOf('Event', event.urlHash)}")`,
+  rateLimit: 'rateLimit',
   cancelledEvent: `cancelledEvent(urlHash: "${event.urlHash}")`,
 });
 
@@ -48,6 +52,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
   return {
     createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',
     updateEvent: `updateEvent(${ofEvent}, input: { notes: "News" })`,
+    upsertEvent: 'upsertEvent(externalId: "", input: { notes: "News" })',
     endSeries: `endSeries(${ofEvent})`,
     duplicateEvent: `duplicateEvent(${ofEvent})`,
     joinEvent: `joinEvent(${ofEvent}, input: { name: "" })`,

@@ -6,18 +6,19 @@ export const READERS: Record<string, Record<string, string>> = {
   everybody: {
     Event:
       `${fieldsWhere({ isPublic: true }).join(' ')} ` +
-      'id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
+      'nodeId id urlHash revision eventType parentEventId creatorId creatorName coOrganisers participants weather isHidden ' +
       'expected chance placesLeft placesHeld waitlistCount currentFormat nextFormat ' +
-      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash cameCount messages',
+      'status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk createdAt updatedAt poll seriesHash cameCount previousDate messages',
     EventFormat: 'at label',
     CoOrganiser: 'uid displayName',
     Question: 'id text kind options isRequired',
     Price: 'amount currency mode howToPay',
     NextFormat: 'at label missing',
     Participant:
-      'id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event regularId',
+      'nodeId id name likelihood comment isHidden guests minParticipants isStandby status waitlistPosition offer event regularId',
     PlaceOffer: 'seats until isForFewer',
-    EventType: 'id name color',
+    EventType: 'nodeId id name color',
+    RateLimit: 'cost limit remaining resetAt',
     Weather: 'icon temperature description precipitation resolvedLocation',
     EventConnection: 'edges nodes pageInfo totalCount',
     EventEdge: 'cursor node',
@@ -25,7 +26,7 @@ export const READERS: Record<string, Record<string, string>> = {
     Series: 'previous next',
     Occurrence: 'urlHash date timezone',
     SeriesPage:
-      'seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests next upcoming planned ' +
+      'nodeId seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests next upcoming planned ' +
       'past regulars',
     SeriesDate: 'urlHash date timezone status',
     Regular: 'id name likelihood guests',
@@ -33,7 +34,7 @@ export const READERS: Record<string, Record<string, string>> = {
     CancelledPoll: 'urlHash title cancelledAt',
     Poll:
       `${POLL_CONTENT.join(' ')} ` +
-      'id createdAt updatedAt urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
+      'nodeId id createdAt updatedAt urlHash revision eventType isHidden creatorId creatorName closesAt chosenClosesAt autoScheduleChance status ' +
       'event options optionCount bestOption voters voterCount ownVoter',
     PollOption: 'id date endTime expected chance yes maybe no isBest',
     PollVoter: 'id name comment participantId votes likelihoods',
@@ -52,7 +53,7 @@ export const READERS: Record<string, Record<string, string>> = {
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
   'the organisers of the event': {
     Participant: 'attended',
-    Event: 'activity pastAttendance',
+    Event: 'activity pastAttendance externalId',
     Happening: 'type at participantId expected chance cursor',
   },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
@@ -78,6 +79,7 @@ export const READERS: Record<string, Record<string, string>> = {
     FollowPlace: 'km name',
     Token: 'id name scopes createdAt expiresAt lastUsedAt',
     HiddenResponse: 'urlHash response',
+    UpsertEventPayload: 'event isNew',
     CalendarFeed: 'url',
   },
   'the person alone, and the one who answered': {

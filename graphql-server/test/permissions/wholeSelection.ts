@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isInterfaceType,
   isLeafType,
   isObjectType,
   isRequiredArgument,
@@ -74,8 +75,15 @@ export const wholeDocuments = (
   const root = schema.getType(operation);
   const type = isObjectType(root) && root.getFields()[field]?.type;
   const named = type && getNamedType(type);
-  if (!isObjectType(named)) return [around('')];
+  if (isInterfaceType(named))
+    return schema
+      .getPossibleTypes(named)
+      .flatMap((one) => selecting(one, (selection) => around(`{ ... on ${one.name} ${selection} }`), isComplete));
+  return isObjectType(named) ? selecting(named, around, isComplete) : [around('')];
+};
+
+const selecting = (type: GraphQLObjectType, around: (selection: string) => string, isComplete: boolean): string[] => {
   const document = (selection: Selection) => around(written(selection));
   const fits = (selection: Selection) => validate(schema, parse(document(selection)), [limitDocuments]).length === 0;
-  return parts(selectionOf(named, [named.name]), { fits, isComplete }).map(document);
+  return parts(selectionOf(type, [type.name]), { fits, isComplete }).map(document);
 };

@@ -7,10 +7,12 @@ interface About {
   key: string;
   /** The field at fault, where it is one. */
   field?: string;
+  /** The limit that was reached. */
+  policy?: string;
 }
 
 /** The whole of a refusal with one sentence, as REST has it. */
-export const aProblem = ({ status, code, title, message, key, field }: About) => ({
+export const aProblem = ({ status, code, title, message, key, field, policy }: About) => ({
   type: `/api/errors#${code}`,
   title,
   status,
@@ -20,6 +22,7 @@ export const aProblem = ({ status, code, title, message, key, field }: About) =>
   ...(field !== undefined && { fields: [field] }),
   reasons: [{ key }],
   ...(field !== undefined && { errors: [{ field, code: key, message }] }),
+  ...(policy !== undefined && { policy }),
 });
 
 /** The same of what is not there. */

@@ -29,6 +29,7 @@ const OWN: Record<OwnField | 'date' | 'endTime', Sample> & Partial<Record<EventF
     changed: '2026-04-28T15:00:00.000Z',
     copied: '2026-05-05T16:00:00.000Z',
     followed: '2026-05-05T15:00:00.000Z',
+    also: { previousDate: '2026-04-28T16:00:00.000Z' },
   },
   endTime: {
     value: '2026-04-28T18:00:00.000Z',

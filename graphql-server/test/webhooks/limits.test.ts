@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { DeliveryRepository } from '../../src/persistence/repositories/webhooks/DeliveryRepository.ts';
+import { useUp } from '../support/useUp.ts';
 import { anEvent } from '../support/builders.ts';
 import { aWebhook, deliveriesOf, useWebhookServer } from './webhookWorld.ts';
 
@@ -43,6 +44,42 @@ it('sends a host so much an hour, from all webhooks together, and the rest later
   await server.drain();
   expect(server.receiver.taken.map(({ path: at }) => at)).toEqual(['/bea']);
   expect(await deliveriesOf(server, webhook)).toHaveLength(1);
+});
+
+it('sends a host a third of that at most from the webhooks of one person, who takes nothing away from others', async () => {
+  expect(LIMITS.webhookRequestsOfPerson.points * 3).toBe(LIMITS.webhookRequests.points);
+  const { host } = new URL(server.receiver.url());
+  await useUp(server, 'webhookRequestsOfPerson', `ada ${host}`);
+  await aWebhook(server, { url: server.receiver.url('/ada') });
+  await aWebhook(server, { url: server.receiver.url('/bea') }, { as: 'bea' });
+  await anEvent(server);
+  await anEvent(server, {}, 'bea');
+  await server.drain();
+  await server.drain();
+  expect(server.receiver.taken.map(({ path: at }) => at)).toEqual(['/bea']);
+  const rows = await server.orm.em.fork().execute<{ taken: number }[]>('select taken from limit_count where taken = 1');
+  // of the host and of Bea there: what was too much of Ada took nothing of the host
+  expect(rows.length).toBeGreaterThanOrEqual(2);
+  server.clock.set(server.clock.now().plus({ hours: 1 }).toISO() ?? '');
+  await server.drain();
+  expect(server.receiver.taken.map(({ path: at }) => at)).toEqual(['/bea', '/ada']);
+});
+
+it('reads what happened once, for those who read as organisers and those who read as everybody', async () => {
+  const event = await anEvent(server);
+  const tell = async () => {
+    await server.dispatch();
+    await server.rest('POST', `/api/events/${event.urlHash}/decision`, { decision: 'CONFIRM' }, ADA);
+    server.statements.length = 0;
+    await server.dispatch();
+    const read = server.statements.filter((sql) => /select .* from "event" as "e0"/i.test(sql)).length;
+    await server.rest('POST', `/api/events/${event.urlHash}/decision`, { decision: 'REOPEN' }, ADA);
+    return read;
+  };
+  await aWebhook(server);
+  const one = await tell();
+  await aWebhook(server, { scope: 'PUBLIC' });
+  expect([one > 0, await tell()]).toEqual([true, one]);
 });
 
 it('keeps the last fifty deliveries, and what waits', async () => {

@@ -13,6 +13,7 @@ import { loadLanguage, activateLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { setNow } from '../lib/useNow.ts';
 import { runPageQueries } from './runPageQueries.ts';
+import { previousDateOf } from './previousDateOf.ts';
 import { eventData } from './eventData.ts';
 import { EVENT_TYPE_PARAM } from '../features/event-types/eventTypeFilterIn.ts';
 import { COMMON_IMAGE, LinkPreview } from './LinkPreview.tsx';
@@ -39,8 +40,9 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const { address, origin, locale, now, confirmation = null } = request;
   const url = new URL(address, origin);
   const language = languageAmong([locale]);
-  const [results] = await Promise.all([
+  const [results, previousDate] = await Promise.all([
     runPageQueries(request.query, url),
+    previousDateOf(request.query, url),
     loadLanguage(language),
     loadPage(url.pathname),
     loadEventRules(),
@@ -69,7 +71,7 @@ export const renderPage = async (request: PageRequest, template: string): Promis
     event && isListed
       ? asData(
           'type="application/ld+json"',
-          eventData(event, { url: url.href, image: origin + (image?.path ?? COMMON_IMAGE) }),
+          eventData(event, { url: url.href, image: origin + (image?.path ?? COMMON_IMAGE), previousDate }),
         )
       : '';
   // the form depends on the browser's storage, so the browser renders it

@@ -1,4 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, parse, validate } from 'graphql';
+import { PREVIOUS_DATE } from '../../src/server/previousDateOf.ts';
 import { aResponse } from '../support/anEvent.ts';
 import { EVENT, ORIGIN, render, volleyball } from '../support/renderOnServer.ts';
 
@@ -80,6 +84,22 @@ describe('the page of an event', () => {
       remainingAttendeeCapacity: 7,
       url: `${ORIGIN}${EVENT}`,
     });
+  });
+
+  it('tells search engines of an event that was moved from when, unless it is off', async () => {
+    const PreviousDate = () => ({ event: { previousDate: '2026-05-05T08:00:00.000Z' } });
+    const moved = {
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2026-05-05T18:00:00+10:00',
+    };
+    expect(dataIn(await render(EVENT, { PreviousDate }))).toMatchObject(moved);
+    const off = { event: { ...volleyball, status: 'CALLED_OFF' } };
+    const data = dataIn(await render(EVENT, { PreviousDate, EventDetail: () => off }));
+    expect(data).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(data).not.toHaveProperty('previousStartDate');
+    expect(dataIn(await render(EVENT))).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled' });
+    const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+    expect(validate(schema, parse(PREVIOUS_DATE))).toEqual([]);
   });
 
   it('leads those who embed it to what may be embedded, and to nothing else', async () => {

@@ -21,6 +21,7 @@ export const answers = {
   HomePolls: () => ({ polls: { __typename: 'PollConnection', nodes: [], totalCount: 0 } }),
   EventTypes: () => ({ eventTypes }),
   EventDetail: () => ({ event: volleyball as object | null }),
+  PreviousDate: () => ({ event: { previousDate: null as string | null } }),
   Series: () => ({ series: null }),
   CancelledEvent: () => ({ cancelledEvent: null as object | null }),
   PollDetail: () => ({ poll: null as object | null }),

@@ -1,5 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
+import type { Quota } from '../../gateways/limiter.ts';
 import type { Context } from '../../use-cases/Context.ts';
+import type { KeyedRequest } from '../../use-cases/KeyedRequest.ts';
 
 /** What is found out about a response while it is executed for a cache. */
 export interface Cacheability {
@@ -17,10 +19,20 @@ export interface GraphQLContext {
   open(): Promise<Context>;
   /** Given where a program acts with an API token: whether that is for a field of a query or mutation. @throws DomainError `INSUFFICIENT_SCOPE` */
   requireScope?(field: string): Promise<void>;
+  /** What is left of the limit that the request counts for; null where none does. Absent without a request. */
+  left?(): Quota | null;
   /** Where links lead, such as `https://quorum.example`. */
   origin: string;
   /** Lets the browser keep the secret by which it is known again. */
   keepVisitorToken(token: string): void;
+  /** Whether the request as a whole is done once, for its `Idempotency-Key`. */
+  isKeyed?: boolean;
+  /** Whether it changes several things, of which some may be done and others refused. */
+  isSeveral?: boolean;
+  /** That request, once something in it is done. */
+  keyed?: KeyedRequest;
+  /** What it was answered before. */
+  kept?: string | null;
   /** Given where the response is for a cache. */
   cacheability?: Cacheability;
 }

@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { askForAnswers } from './keepAnswers.ts';
 import { requireScopes } from './requireScopes.ts';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
+import { ExternalIdResolver } from './resolvers/external/ExternalIdResolver.ts';
 import { CoOrganiserMutations } from './resolvers/CoOrganiserMutations.ts';
 import { PaymentMutations } from './resolvers/PaymentMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
@@ -24,6 +26,15 @@ import { FollowResolver } from './resolvers/FollowResolver.ts';
 import { PushResolver } from './resolvers/PushResolver.ts';
 import { PastAttendanceField, ReliabilityResolver } from './resolvers/organising/ReliabilityResolver.ts';
 import { ResponseMutations } from './resolvers/ResponseMutations.ts';
+import { RateLimitResolver } from './resolvers/platform/RateLimitResolver.ts';
+import {
+  EventNodeId,
+  EventTypeNodeId,
+  ParticipantNodeId,
+  PollNodeId,
+  SeriesNodeId,
+} from './resolvers/nodes/nodeFields.ts';
+import { NodeResolver } from './resolvers/nodes/NodeResolver.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
@@ -43,40 +54,50 @@ let built: GraphQLSchema | undefined;
  */
 export const buildSchema = (): GraphQLSchema =>
   (built ??= requireScopes(
-    buildSchemaSync({
-      resolvers: [
-        EventQueries,
-        EventFields,
-        ParticipantFields,
-        DoorFields,
-        OrganisedEventFields,
-        OrganisingResolver,
-        JoinEventPayloadFields,
-        VotePollPayloadFields,
-        EventMutations,
-        CoOrganiserMutations,
-        PaymentMutations,
-        HandOverMutations,
-        ResponseMutations,
-        ReliabilityResolver,
-        PastAttendanceField,
-        PushResolver,
-        FollowResolver,
-        PhoneResolver,
-        NotificationsResolver,
-        PollQueries,
-        PollConnectionFields,
-        PollFields,
-        PollMutations,
-        SeriesResolver,
-        ViewerResolver,
-        TokenResolver,
-        WebhookResolver,
-        WebhookFields,
-        ModerationResolver,
-        LiveResolver,
-      ],
-      validate: false,
-      pubSub: NO_PUB_SUB,
-    }),
+    askForAnswers(
+      buildSchemaSync({
+        resolvers: [
+          EventQueries,
+          EventFields,
+          ParticipantFields,
+          DoorFields,
+          OrganisedEventFields,
+          OrganisingResolver,
+          JoinEventPayloadFields,
+          VotePollPayloadFields,
+          EventMutations,
+          ExternalIdResolver,
+          CoOrganiserMutations,
+          PaymentMutations,
+          HandOverMutations,
+          ResponseMutations,
+          ReliabilityResolver,
+          PastAttendanceField,
+          PushResolver,
+          FollowResolver,
+          PhoneResolver,
+          NotificationsResolver,
+          PollQueries,
+          PollConnectionFields,
+          PollFields,
+          PollMutations,
+          SeriesResolver,
+          ViewerResolver,
+          TokenResolver,
+          WebhookResolver,
+          WebhookFields,
+          ModerationResolver,
+          LiveResolver,
+          NodeResolver,
+          EventNodeId,
+          PollNodeId,
+          SeriesNodeId,
+          EventTypeNodeId,
+          ParticipantNodeId,
+          RateLimitResolver,
+        ],
+        validate: false,
+        pubSub: NO_PUB_SUB,
+      }),
+    ),
   ));

@@ -10,12 +10,15 @@ import type { Context } from '../../use-cases/Context.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
 import { keepVisitorToken } from '../../http/cookies/visitorCookie.ts';
 import { carriesApiToken } from '../../http/bearer.ts';
+import { leftToToken } from '../../http/limits/rateLimits.ts';
+import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { requireScope } from '../../use-cases/platform/useToken.ts';
 import { sendGraphQLError } from './sendGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
+import { keepAnswers } from './keepAnswers.ts';
 import { limitDocuments } from './limitDocuments.ts';
 import { limitKeys } from './limitKeys.ts';
 import { limitVariables } from './limitVariables.ts';
@@ -35,6 +38,7 @@ interface Options {
   /** Whether the web app is built, and GraphiQL with it. */
   hasGraphiql: boolean;
   findOperation: FindOperation;
+  quota: RequestQuota;
 }
 
 const wantsPage = ({ method, headers, query }: FastifyRequest) =>
@@ -46,7 +50,7 @@ const wantsPage = ({ method, headers, query }: FastifyRequest) =>
 const contextOf = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { openContext, linkOrigin }: Options,
+  { openContext, linkOrigin, quota }: Options,
 ): GraphQLContext => {
   let opened: Promise<Context> | undefined;
   const open = () => (opened ??= openContext(request));
@@ -55,6 +59,7 @@ const contextOf = (
     ...(carriesApiToken(request) && {
       requireScope: async (field) => requireScope((await open()).actor, field),
     }),
+    left: () => leftToToken(request) ?? quota.leftTo(request.raw),
     origin: linkOrigin(request),
     keepVisitorToken(token) {
       keepVisitorToken(request, reply, token);
@@ -72,6 +77,8 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
   const apollo = new ApolloServer<GraphQLContext>({
     schema: buildSchema(),
     plugins: [
+      // first, so that the others see what was answered before
+      keepAnswers,
       overHttp,
       refuseSubscriptions,
       limitVariables,

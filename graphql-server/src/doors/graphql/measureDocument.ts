@@ -7,6 +7,7 @@ import { PAST_DATES_SHOWN, REGULARS_MAX } from '@quorum/domain/series/regular';
 import { DELIVERIES_KEPT, WEBHOOKS_MAX } from '@quorum/domain/webhooks/draft';
 import {
   getNullableType,
+  isAbstractType,
   isIntrospectionType,
   isListType,
   isObjectType,
@@ -20,6 +21,7 @@ import {
   type TypeInfo,
 } from 'graphql';
 import { foldDocument, type Fold } from './foldDocument.ts';
+import { isSearched } from './selects.ts';
 
 /** What a document amounts to, its fragments spread out wherever they stand. */
 export interface Measure {
@@ -62,6 +64,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 /** A page is found and counted by statements of its own. */
 const PAGE_COST = 13_000;
+/** Another that finds what has the words that a list is searched for. */
+const SEARCH_COST = PAGE_COST;
 /** So is what else is asked for at the root, each alias of it again. */
 const ROOT_COST = 5_000;
 
@@ -71,12 +75,17 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
   'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
   'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.previousDate': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.externalId': PAGE_COST / PAGE_SIZE_MAX,
   'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,
   'Participant.updatedAt': 2,
   'JoinEventPayload.event': ROOT_COST,
   'VotePollPayload.poll': ROOT_COST,
+  'Participant.nodeId': 2,
+  // counted in memory, and measured by the way
+  'Query.rateLimit': 0,
 };
 
 const both = (one: Part, other: Part): Part => ({
@@ -118,15 +127,18 @@ const lengthInside = (node: FieldNode, definition: Definition, parent: string | 
   if (!definition) return LIST_LENGTH;
   if (hasFirst(definition)) return sizeOf(node, { usual: PAGE_SIZE_DEFAULT, largest: PAGE_SIZE_MAX });
   const type = getNullableType(definition.type);
+  // it may be an event
+  if (isAbstractType(type)) return RESPONSES_MAX;
   return isObjectType(type) && type.name === 'Event' && parent !== 'EventEdge' ? RESPONSES_MAX : LIST_LENGTH;
 };
 
 /** What is read for a field alone, whatever is selected in it. */
-const readingCost = (definition: Definition, types: TypeInfo): number => {
+const readingCost = (node: FieldNode, definition: Definition, types: TypeInfo): number => {
   const parent = types.getParentType()?.name;
-  if ((parent !== 'Query' && parent !== 'Subscription') || definition?.name.startsWith('__'))
-    return READ_COSTS[`${parent}.${definition?.name ?? ''}`] ?? 0;
-  return hasFirst(definition) ? PAGE_COST : ROOT_COST;
+  const known = READ_COSTS[`${parent}.${definition?.name ?? ''}`];
+  if (known !== undefined) return known;
+  if ((parent !== 'Query' && parent !== 'Subscription') || definition?.name.startsWith('__')) return 0;
+  return hasFirst(definition) ? PAGE_COST + (isSearched(node) ? SEARCH_COST : 0) : ROOT_COST;
 };
 
 /** The type of an object is known once it is read; clients ask each object for it, which answers it once however often they do. */
@@ -148,7 +160,7 @@ const measureField = (node: FieldNode, types: TypeInfo, inside: Part): Part => {
     introspectionDepth: inside.introspectionDepth + (isMeta ? 1 : 0),
     aliases: inside.aliases + (node.alias ? 1 : 0),
     directives: inside.directives,
-    cost: ownCost + (isList ? 0 : cost) + readingCost(definition, types),
+    cost: ownCost + (isList ? 0 : cost) + readingCost(node, definition, types),
     memberCost: isList && largest === undefined ? cost : 0,
   };
 };

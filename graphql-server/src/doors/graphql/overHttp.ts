@@ -1,5 +1,8 @@
 import type { ApolloServerPlugin, HTTPGraphQLHead } from '@apollo/server';
-import type { GraphQLFormattedError } from 'graphql';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { RateLimited } from '../../gateways/RateLimited.ts';
+import { headersOfRefusal } from '../../http/limits/rateLimits.ts';
 import { fewErrors, GRAPHQL_CODE, isAboutTheDocument } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { RESPONSE_TYPE } from './mediaTypes.ts';
@@ -20,6 +23,15 @@ const sendUnavailable = (http: HTTPGraphQLHead, [first]: readonly GraphQLFormatt
   if (typeof pause === 'number') http.headers.set('retry-after', String(pause));
 };
 
+/** What was done too often may be done later, which the headers say as they do at the other door. */
+const sayWhen = (http: HTTPGraphQLHead, errors: readonly GraphQLError[]): void => {
+  const refusals = errors.map(unwrapResolverError).filter((error) => error instanceof RateLimited);
+  const last = refusals.sort((one, other) => (other.retryAfter ?? 0) - (one.retryAfter ?? 0))[0];
+  if (!last) return;
+  http.headers.set('retry-after', String(last.retryAfter));
+  for (const [name, value] of Object.entries(headersOfRefusal(last))) http.headers.set(name, value);
+};
+
 /** Whether a client accepts plain JSON by name, and nothing newer. */
 const isOldClient = (accept: string | undefined) =>
   accept !== undefined && accept.includes('application/json') && !accept.includes(RESPONSE_TYPE);
@@ -38,12 +50,13 @@ export const statusFor = (
 export const overHttp: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse: ({ request, response: { body, http }, contextValue: { cacheability } }) => {
+      willSendResponse: ({ request, response: { body, http }, errors: found = [], contextValue: { cacheability } }) => {
         if (body.kind !== 'single' || !body.singleResult.errors) return Promise.resolve();
         body.singleResult.errors = fewErrors(body.singleResult.errors);
         const { errors } = body.singleResult;
         // Apollo takes it for a result with a fault
         if (errors.some(({ extensions }) => extensions?.code === NO_OPERATION)) http.status = 400;
+        sayWhen(http, found);
         if (errors.every(isOfDatabase) && !body.singleResult.data) sendUnavailable(http, errors);
         // the readers who wait for the cache may send different ones
         if (!cacheability && http.status !== undefined)

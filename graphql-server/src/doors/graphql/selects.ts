@@ -1,4 +1,4 @@
-import { BREAK, visit, type ASTNode } from 'graphql';
+import { BREAK, Kind, visit, type ASTNode, type FieldNode } from 'graphql';
 
 /**
  * Makes what finds out whether a field of one of these names is selected, at whatever depth.
@@ -40,3 +40,7 @@ export const asksForEmail = selects([
   'checkInCode',
   'chatLink',
 ]);
+
+/** Whether a list is searched; a variable may say for what. */
+export const isSearched = ({ arguments: given = [] }: FieldNode): boolean =>
+  given.some(({ name, value }) => name.value === 'search' && value.kind !== Kind.NULL);

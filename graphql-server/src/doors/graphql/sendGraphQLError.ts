@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_STATUS } from '../../http/problems/httpStatus.ts';
+import { refusalOf } from '../../http/problems/Problem.ts';
 import { problemOf, sayHow, transportProblem } from '../../http/problems/problems.ts';
 import { toDomainError } from '../../http/problems/translateError.ts';
 import { GRAPHQL_CODE, INTERNAL_CODE } from './errors.ts';
@@ -22,11 +23,13 @@ export const sendGraphQLError = (error: FastifyError, request: FastifyRequest, r
     const { message, reasons } = problemOf(key);
     return send(status, message, { code: status < 500 ? UNREADABLE_CODE : INTERNAL_CODE, reasons });
   }
-  const { code, message, reasons, retryAfter } = refusal;
+  const { code, retryAfter } = refusal;
+  const { message, reasons, policy } = refusalOf(refusal);
   sayHow(request, reply, refusal);
   return send(HTTP_STATUS[code], message, {
     code: GRAPHQL_CODE[code],
     ...(retryAfter !== undefined && { retryAfter }),
     reasons,
+    ...(policy !== undefined && { policy }),
   });
 };

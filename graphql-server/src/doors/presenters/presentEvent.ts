@@ -82,6 +82,8 @@ export interface EventView extends Stored {
   creatorName: string;
   /** Null for those who may not read it, and absent where it was not read. */
   chatLink?: string | null;
+  /** What its creator calls it elsewhere: null for all but the organisers, and absent where it was not read. */
+  externalId?: string | null;
   coOrganisers: CoOrganiserView[];
   participants: ParticipantView[];
   weather: WeatherView | null;
@@ -96,6 +98,8 @@ export interface EventView extends Stored {
   /** Responses that wait for a place. */
   /** People who came; null before the end, and where nobody was marked. Absent where it was not read. */
   cameCount?: number | null;
+  /** When it started before it was last moved; null where it was not. Absent where it was not read. */
+  previousDate?: string | null;
   /** Whether enough people will come by past attendance: for the organisers alone, of eight responses and more. */
   pastAttendance?: AttendanceOutlook;
   waitlistCount: number;

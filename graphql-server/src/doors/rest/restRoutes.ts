@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
+import { batchRoutes } from './external/batchRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
 import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
+import { externalIdRoutes } from './external/externalIdRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
+import { keepAnswers, openOnce } from './keys/keepAnswers.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { reliabilityRoutes } from './organising/reliabilityRoutes.ts';
@@ -18,6 +21,7 @@ import { phoneRoutes } from './phoneRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
 import { pushRoutes } from './pushRoutes.ts';
+import { ownRoutes } from './own/ownRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
 import { tokenRoutes } from './platform/tokenRoutes.ts';
@@ -31,10 +35,12 @@ import { getPushKey } from '../../use-cases/push/pushKeys.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
-export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {
+export const restRoutes = async (app: FastifyInstance, given: RestOptions): Promise<void> => {
+  const options = { ...given, openContext: openOnce(given.openContext) };
   await serveOpenApi(app, options.version);
   const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
+    keepAnswers(scope, options.openContext);
     scope.get(
       '/api/init',
       {
@@ -56,6 +62,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     publicListRoutes(scope, options);
     eventRoutes(scope, options);
     changeRoutes(scope, options);
+    externalIdRoutes(scope, options);
+    batchRoutes(scope, options);
     handOverRoutes(scope, options);
     coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);
@@ -72,6 +80,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     pollRoutes(scope, options);
     voteRoutes(scope, options);
     webhookRoutes(scope, options);
+    ownRoutes(scope, options);
     accountRoutes(scope, options);
     tokenRoutes(scope, options);
     reportRoutes(scope, options);

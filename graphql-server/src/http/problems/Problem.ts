@@ -1,6 +1,7 @@
 import type { DomainError, ErrorCode } from '@quorum/domain/errors';
 import { ENGLISH } from '@quorum/domain/refusals/english';
 import { say, type Reason } from '@quorum/domain/refusals/Reason';
+import { RateLimited } from '../../gateways/RateLimited.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
 
 /** What is wrong with one field. */
@@ -20,6 +21,8 @@ export interface Refusal {
   errors?: readonly FieldError[];
   /** The same for any language. */
   reasons: readonly Reason[];
+  /** The limit that was reached, as `RateLimit-Policy` names it. */
+  policy?: string;
 }
 
 /** What a refusal is called, whatever it is about. */
@@ -80,14 +83,18 @@ export const problemAt = (status: number, refusal: Refusal, code?: ErrorCode): P
 };
 
 /** What both doors say of a refusal. */
-export const refusalOf = ({ message, fields, errors, reasons }: DomainError): Refusal => ({
-  message,
-  ...(fields.length > 0 && { fields }),
-  reasons,
-  ...(fields.length > 0 && {
-    errors: errors.map(({ field, reason }) => ({ field, code: reason.key, message: say(reason, ENGLISH) })),
-  }),
-});
+export const refusalOf = (refusal: DomainError): Refusal => {
+  const { message, fields, errors, reasons } = refusal;
+  return {
+    message,
+    ...(fields.length > 0 && { fields }),
+    reasons,
+    ...(fields.length > 0 && {
+      errors: errors.map(({ field, reason }) => ({ field, code: reason.key, message: say(reason, ENGLISH) })),
+    }),
+    ...(refusal instanceof RateLimited && { policy: refusal.policy.name }),
+  };
+};
 
 /** Every code that a problem may have, with its status. */
 export const problemCodes = (): { code: string; status: number; title: string }[] => {

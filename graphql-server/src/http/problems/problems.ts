@@ -3,6 +3,7 @@ import { REFUSALS } from '@quorum/domain/refusals/catalogue';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { headersOfRefusal } from '../limits/rateLimits.ts';
 import { acceptsPage } from './acceptsPage.ts';
 import { HTTP_STATUS } from './httpStatus.ts';
 import { problemAt, refusalOf, type Problem, type Refusal } from './Problem.ts';
@@ -79,8 +80,10 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Headers that say how it may go well: later, or with a token (RFC 6750, section 3). */
-export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, { code, retryAfter }: DomainError): void => {
+export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, refusal: DomainError): void => {
+  const { code, retryAfter } = refusal;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  void reply.headers(headersOfRefusal(refusal));
   const challenge = CHALLENGES[code];
   if (challenge !== undefined)
     void reply.header(

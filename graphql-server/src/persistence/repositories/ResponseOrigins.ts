@@ -6,12 +6,13 @@ import { iso } from './instants.ts';
 /** What no list brings of a response. Instants are ISO 8601 in UTC. */
 export interface ResponseOrigin {
   eventId: number;
+  urlHash: string;
   createdAt: string;
   updatedAt: string;
 }
 
-const READ = `select p.id, p.event_id as "eventId", ${iso('p.created_at')} as "createdAt", ${iso('p.updated_at')} as "updatedAt"
-  from participant as p where p.id = any($1::int[])`;
+const READ = `select p.id, p.event_id as "eventId", e.url_hash as "urlHash", ${iso('p.created_at')} as "createdAt", ${iso('p.updated_at')} as "updatedAt"
+  from participant as p join event as e on e.id = p.event_id where p.id = any($1::int[])`;
 
 /** Reads where responses belong and when they were given: all that are asked for at once in one statement. */
 export class ResponseOrigins {

@@ -96,6 +96,7 @@ async function findGone(
 export async function listChanges(context: Context, input: z.input<typeof changeList>): Promise<ChangePage> {
   const { em, clock } = context;
   const { first, after, updatedSince, orderBy: _order, ...filters } = parse(changeList, input);
+  if (filters.search !== null) context.limiter.takeSearch();
   const now = clock.now();
   const since = DateTime.fromISO(updatedSince ?? '', { zone: 'utc' });
   if (since < now.minus({ days: TOLD_DAYS }))

@@ -22,14 +22,15 @@ interface Wish {
 
 /**
  * A page of the public events: upcoming by date ascending, past newest first (spec section 4), unless another order is asked for.
- * @throws DomainError `BAD_USER_INPUT`
+ * @throws DomainError `BAD_USER_INPUT`, `RATE_LIMITED`
  */
 export async function listEvents(
-  { lists, clock }: Context,
+  { lists, clock, limiter }: Context,
   input: z.input<typeof eventList>,
   { withOwners }: Wish,
 ): Promise<EventPage> {
   const { first, after: cursor, orderBy, ...filters } = parse(eventList, input);
+  if (filters.search !== null) limiter.takeSearch();
   // the usual order has no name of its own, so that it is the same list whether somebody asks for it or not
   const usual = usualOrder(filters.when);
   const order = orderBy ?? usual;

@@ -4,6 +4,7 @@ import { solvedChallenge } from '../../gateways/phone/challenges.ts';
 import { countedAs } from '../../gateways/phone/codes.ts';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
 import { SITE_TIMES } from '../../gateways/limiter.ts';
+import { RateLimited } from '../../gateways/RateLimited.ts';
 import { siteOf } from '../../gateways/network.ts';
 import { PhoneCodeRepository, type CodeSubject } from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
 import type { Context } from '../Context.ts';
@@ -38,7 +39,8 @@ const subjectOf = (
 
 const refused = ({ phones, clock }: Context, country: string, { key, retryAfter, isForOthers }: Closed) => {
   if (isForOthers) phones.noteClosed({ day: clock.now().toISODate() ?? '', reason: key, country });
-  return new DomainError('RATE_LIMITED', key, { fields: ['phone'], retryAfter });
+  // how many it takes to close something stays untold to those who try
+  return new RateLimited({ name: key.replace('limit.', '') }, key, { fields: ['phone'], retryAfter });
 };
 
 interface Asked {

@@ -17,10 +17,14 @@ export interface PollPage {
 
 /**
  * A page of the public polls that take votes, by their next dates.
- * @throws DomainError `BAD_USER_INPUT`
+ * @throws DomainError `BAD_USER_INPUT`, `RATE_LIMITED`
  */
-export async function listPolls({ pollLists, clock }: Context, input: z.input<typeof pollList>): Promise<PollPage> {
+export async function listPolls(
+  { pollLists, clock, limiter }: Context,
+  input: z.input<typeof pollList>,
+): Promise<PollPage> {
   const { first, after: cursor, ...filters } = parse(pollList, input);
+  if (filters.search !== null) limiter.takeSearch();
   const cursors = cursorsOf('polls', chosenOf(filters));
   const after = cursor ? cursors.decode(cursor) : null;
   const now = clock.now();

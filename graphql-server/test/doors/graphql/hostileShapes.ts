@@ -72,6 +72,15 @@ export const wide = [
       `{ events(first: 100) { edges { node { ${times(count, (n) => `a${n}: messages(participantId: "${n + 1}") { id }`)} } } } }`,
     ),
   ),
+  ...sizes([4, 15], (count) =>
+    query(`${count} searches`, `{ ${times(count, (n) => `a${n}: events(search: "a") { totalCount }`)} }`),
+  ),
+  ...sizes([11, 15], (count) =>
+    query(
+      `the responses of ${count} events by their nodes`,
+      `{ ${times(count, (n) => `a${n}: node(id: "x") { ... on Event { participants { name nodeId } } }`)} }`,
+    ),
+  ),
   ...sizes([11, 15], (count) =>
     query(`the regulars of ${count} series`, `{ ${times(count, (n) => `a${n}: seriesByHash${REGULARS}`)} }`),
   ),

@@ -1,4 +1,4 @@
-import { DomainError } from '@quorum/domain/errors';
+import { RateLimited } from '../../../gateways/RateLimited.ts';
 
 /** An office may be behind one address, and each of its people has a few tabs. */
 const OF_NETWORK_MAX = 200;
@@ -15,7 +15,7 @@ export class StreamLimits {
   take(network: string): () => void {
     const own = this.#ofNetwork.get(network) ?? 0;
     if (own >= OF_NETWORK_MAX || this.#all >= ALL_MAX)
-      throw new DomainError('RATE_LIMITED', 'request.tooManyStreams', { retryAfter: RETRY_SECONDS });
+      throw new RateLimited({ name: 'streams' }, 'request.tooManyStreams', { retryAfter: RETRY_SECONDS });
     this.#ofNetwork.set(network, own + 1);
     this.#all++;
     return () => this.#giveBack(network);

@@ -4,11 +4,14 @@ import { atTheDoor, codeByToken } from '../../../use-cases/organising/atTheDoor.
 import { cameCountOf } from '../../../use-cases/organising/cameCount.ts';
 import { historyOf } from '../../../use-cases/organising/history.ts';
 import { listMessagesOf } from '../../../use-cases/organising/messages.ts';
+import { previousDateOf } from '../../../use-cases/events/previousDate.ts';
+import { isoOf } from '../../presenters/isoOf.ts';
 import type { EventView } from '../../presenters/presentEvent.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventMessageObject } from '../types/organising/EventMessageObject.ts';
 import { HappeningObject } from '../types/organising/HappeningObject.ts';
+import { DateTimeScalar } from '../types/scalars/DateTimeScalar.ts';
 import { EventObject } from '../types/EventObject.ts';
 import { ParticipantObject } from '../types/ParticipantObject.ts';
 
@@ -56,6 +59,16 @@ export class OrganisedEventFields {
   })
   async cameCount(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<number | null> {
     return cameCountOf(await open(), event);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'When it started before it was last moved, in the last 90 days: ISO 8601 in UTC. Null where it was not.',
+  })
+  async previousDate(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<string | null> {
+    const date = await previousDateOf(await open(), event);
+    return date && isoOf(date);
   }
 
   @FieldResolver(() => [EventMessageObject], {

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { DateTimeScalar } from '../types/scalars/DateTimeScalar.ts';
 import { eventOfResponse } from '../../../use-cases/responses/eventOfResponse.ts';
 import type { ShownPhone } from '../../../persistence/repositories/sms/PhoneRepository.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';
@@ -59,7 +60,7 @@ export class ParticipantFields {
     return (await phoneOf(response, context)).isPhoneConfirmed ?? null;
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => DateTimeScalar, {
     nullable: true,
     description: 'When it was given: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })
@@ -67,7 +68,7 @@ export class ParticipantFields {
     return timeOf(response, 'createdAt', context);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => DateTimeScalar, {
     nullable: true,
     description: 'When the person last changed it: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('CancelledEvent', { description: 'What is stored of a deleted event for thirty days.' })
 export class CancelledEventObject {
@@ -8,12 +9,12 @@ export class CancelledEventObject {
   @Field(() => String, { description: "What it was called; empty once its organiser's account is deleted." })
   title!: string;
 
-  @Field(() => String, { description: 'When it was planned to start: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was planned to start: ISO 8601 in UTC.' })
   date!: string;
 
   @Field(() => String, { description: 'IANA time zone of the event.' })
   timezone!: string;
 
-  @Field(() => String, { description: 'When its organiser cancelled it: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When its organiser cancelled it: ISO 8601 in UTC.' })
   cancelledAt!: string;
 }

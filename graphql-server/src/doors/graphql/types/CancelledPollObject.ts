@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('CancelledPoll', {
   description: 'What is stored for thirty days of a poll that was deleted and led to no event.',
@@ -10,6 +11,6 @@ export class CancelledPollObject {
   @Field(() => String, { description: "What it was called; empty once its organiser's account is deleted." })
   title!: string;
 
-  @Field(() => String, { description: 'When its organiser deleted it: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When its organiser deleted it: ISO 8601 in UTC.' })
   cancelledAt!: string;
 }

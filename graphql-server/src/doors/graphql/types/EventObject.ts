@@ -1,15 +1,22 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { CoOrganiserObject } from './organising/CoOrganiserObject.ts';
 import { DecidedByEnum, EventStatusEnum } from './decisionEnums.ts';
 import { ShownContent } from './eventContent.ts';
 import { EventFormatObject, NextFormatObject } from './EventFormatObject.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
+import { NodeInterface } from './nodes/NodeInterface.ts';
+import { PublishedInterface } from './nodes/PublishedInterface.ts';
 import { ParticipantObject } from './ParticipantObject.ts';
 import { PLAIN } from './plain.ts';
 import { WeatherObject } from './WeatherObject.ts';
 
 @ShownContent
-@ObjectType('Event', { ...PLAIN, description: 'Something that happens when enough people are in.' })
+@ObjectType('Event', {
+  ...PLAIN,
+  implements: [NodeInterface, PublishedInterface],
+  description: 'Something that happens when enough people are in.',
+})
 export class EventObject {
   @Field(() => ID, { description: 'Identifier. It finds nothing: an event is read by its `urlHash`.' })
   id!: number;
@@ -26,7 +33,7 @@ export class EventObject {
   @Field(() => String, { nullable: true, description: 'What the organiser who decided it wrote, null for nothing.' })
   statusReason!: string | null;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When `status` changed: ISO 8601 in UTC. Null when it never did.',
   })
@@ -104,10 +111,10 @@ export class EventObject {
   @Field(() => NextFormatObject, { nullable: true, description: 'The next one, null when none is above.' })
   nextFormat!: NextFormatObject | null;
 
-  @Field(() => String, { description: 'When it was published: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was published: ISO 8601 in UTC.' })
   createdAt!: string;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     description: 'When it last changed, other than by responses that leave its standing: ISO 8601 in UTC.',
   })
   updatedAt!: string;

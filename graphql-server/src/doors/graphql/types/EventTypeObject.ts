@@ -1,7 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { NodeInterface } from './nodes/NodeInterface.ts';
 import { PLAIN } from './plain.ts';
 
-@ObjectType('EventType', { ...PLAIN, description: 'A kind of event, such as Basketball or Board Games.' })
+@ObjectType('EventType', {
+  ...PLAIN,
+  implements: NodeInterface,
+  description: 'A kind of event, such as Basketball or Board Games.',
+})
 export class EventTypeObject {
   @Field(() => Int, { description: 'Identifier, the value of `eventTypeId`.' })
   id!: number;

@@ -1,5 +1,6 @@
 import type { Radius } from '@quorum/domain/follow/follow';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 /** Values equal names: GraphQL sends the name, and both transports must say the same. */
 export enum FollowKindEnum {
@@ -58,6 +59,6 @@ export class FollowObject {
   @Field(() => FollowPlaceObject, { nullable: true, description: 'Near where; null for everywhere.' })
   near!: FollowPlaceObject | null;
 
-  @Field(() => String, { description: 'Since when: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'Since when: ISO 8601 in UTC.' })
   createdAt!: string;
 }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('HandOver', { description: 'That an event or a poll is handed over, to anybody who has the token.' })
 export class HandOverObject {
@@ -7,6 +8,6 @@ export class HandOverObject {
   })
   token!: string;
 
-  @Field(() => String, { description: 'Until when it works: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'Until when it works: ISO 8601 in UTC.' })
   expiresAt!: string;
 }

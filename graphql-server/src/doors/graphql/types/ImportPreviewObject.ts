@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { PLAIN } from './plain.ts';
 
 /** Values equal names: the arguments that answer them are called the same. */
@@ -26,10 +27,13 @@ export class ImportedOptionObject {
   @Field(() => String, { description: 'How it is written there.' })
   heading!: string;
 
-  @Field(() => String, { description: 'When it would start: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it would start: ISO 8601 in UTC.' })
   date!: string;
 
-  @Field(() => String, { nullable: true, description: 'When it would end: ISO 8601 in UTC. Null without an end.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it would end: ISO 8601 in UTC. Null without an end.',
+  })
   endTime!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The option that the poll has at that time. Null for a new one.' })

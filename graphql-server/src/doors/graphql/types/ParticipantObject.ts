@@ -3,10 +3,15 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PlaceOfferObject } from './PlaceOfferObject.ts';
 import { PaymentStateEnum } from './organising/PriceObject.ts';
 import { AnswerObject } from './organising/QuestionObject.ts';
+import { NodeInterface } from './nodes/NodeInterface.ts';
 import { PLAIN } from './plain.ts';
 import { ResponseStatusEnum } from './ResponseStatusEnum.ts';
 
-@ObjectType('Participant', { ...PLAIN, description: 'The response of one person to one event.' })
+@ObjectType('Participant', {
+  ...PLAIN,
+  implements: NodeInterface,
+  description: 'The response of one person to one event.',
+})
 export class ParticipantObject {
   @Field(() => ID, { description: 'Identifier, unique among all responses.' })
   id!: number;

@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { PLAIN } from './plain.ts';
 
 @ObjectType('PlaceOffer', { ...PLAIN, description: 'Places that are held for somebody on the waitlist.' })
@@ -6,7 +7,7 @@ export class PlaceOfferObject {
   @Field(() => Int, { description: 'How many.' })
   seats!: number;
 
-  @Field(() => String, { description: 'Until when, ISO 8601 in UTC; then they are offered to the next.' })
+  @Field(() => DateTimeScalar, { description: 'Until when, ISO 8601 in UTC; then they are offered to the next.' })
   until!: string;
 
   @Field(() => Boolean, {

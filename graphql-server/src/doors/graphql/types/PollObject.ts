@@ -1,6 +1,9 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { ShownPollContent } from './eventContent.ts';
 import { EventTypeObject } from './EventTypeObject.ts';
+import { NodeInterface } from './nodes/NodeInterface.ts';
+import { PublishedInterface } from './nodes/PublishedInterface.ts';
 import { PLAIN } from './plain.ts';
 
 /** Values equal names: GraphQL sends the name, and both transports must say the same. */
@@ -25,10 +28,10 @@ export class PollOptionObject {
   @Field(() => ID, { description: 'Identifier, unique among all options.' })
   id!: number;
 
-  @Field(() => String, { description: 'When it would start: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it would start: ISO 8601 in UTC.' })
   date!: string;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When it would end: ISO 8601 in UTC. Null when no end was given.',
   })
@@ -101,13 +104,13 @@ export class PollVoterObject {
   })
   likelihoods!: (number | null)[];
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the person voted: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })
   createdAt!: string | null;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the person last changed it: ISO 8601 in UTC. Null for a person whom the reader sees as `Guest`.',
   })
@@ -115,7 +118,11 @@ export class PollVoterObject {
 }
 
 @ShownPollContent
-@ObjectType('Poll', { ...PLAIN, description: 'People vote on the date of an event before there is one.' })
+@ObjectType('Poll', {
+  ...PLAIN,
+  implements: [NodeInterface, PublishedInterface],
+  description: 'People vote on the date of an event before there is one.',
+})
 export class PollObject {
   @Field(() => ID, { description: 'Identifier. It finds nothing: a poll is read by its `urlHash`.' })
   id!: number;
@@ -140,10 +147,10 @@ export class PollObject {
   @Field(() => String, { description: 'The display name of its creator.' })
   creatorName!: string;
 
-  @Field(() => String, { description: 'When voting ends: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When voting ends: ISO 8601 in UTC.' })
   closesAt!: string;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'The same where it was chosen. Null where voting ends when the last option starts, whichever that is.',
   })
@@ -164,10 +171,10 @@ export class PollObject {
   @Field(() => Int, { description: 'How many people voted.' })
   voterCount!: number;
 
-  @Field(() => String, { description: 'When it was opened: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was opened: ISO 8601 in UTC.' })
   createdAt!: string;
 
-  @Field(() => String, { description: 'When it last changed, other than by votes: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it last changed, other than by votes: ISO 8601 in UTC.' })
   updatedAt!: string;
 }
 

@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 /** What is shown of anything that was reported. */
 @ObjectType()
@@ -25,7 +26,7 @@ abstract class AnyReportObject {
   @Field(() => String, { description: 'What is wrong, at most 500 characters.' })
   reason!: string;
 
-  @Field(() => String, { description: 'When it was reported: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was reported: ISO 8601 in UTC.' })
   createdAt!: string;
 }
 

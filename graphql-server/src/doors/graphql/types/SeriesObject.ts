@@ -1,11 +1,12 @@
 import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('Occurrence', { description: 'One event of a series, as its neighbours link to it.' })
 export class OccurrenceObject {
   @Field(() => String, { description: 'Public identifier of the event.' })
   urlHash!: string;
 
-  @Field(() => String, { description: 'When it starts: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it starts: ISO 8601 in UTC.' })
   date!: string;
 
   @Field(() => String, { description: 'IANA time zone that it keeps.' })

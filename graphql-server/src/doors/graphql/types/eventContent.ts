@@ -1,6 +1,7 @@
 import { EVENT_FIELDS, fieldsWhere, type EventFieldName } from '@quorum/domain/event/content';
 import { POLL_CONTENT } from '@quorum/domain/poll/draft';
 import { Field, Int } from 'type-graphql';
+import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 import { EventFormatInput, EventFormatObject } from './EventFormatObject.ts';
 import { PriceInput, PriceObject } from './organising/PriceObject.ts';
 import { QuestionInput, QuestionObject } from './organising/QuestionObject.ts';
@@ -159,14 +160,20 @@ const CONTENT = {
   },
 } satisfies Record<EventFieldName, ContentField>;
 
+/** By the kind of the field, where nothing else is said. */
+const TYPES: Partial<Record<string, typeof Boolean | typeof DateTimeScalar>> = {
+  flag: Boolean,
+  instant: DateTimeScalar,
+};
+
 const typeOf = (name: EventFieldName) => {
   const { type }: ContentField = CONTENT[name];
-  return type ?? (EVENT_FIELDS[name].kind === 'flag' ? Boolean : String);
+  return type ?? TYPES[EVENT_FIELDS[name].kind] ?? String;
 };
 
 const inputTypeOf = (name: EventFieldName) => {
   const { inputType }: ContentField = CONTENT[name];
-  return inputType ?? typeOf(name);
+  return inputType ?? (EVENT_FIELDS[name].kind === 'instant' ? String : typeOf(name));
 };
 
 const addInput = (target: object, name: EventFieldName, description: string, nullable: boolean) => {

@@ -144,6 +144,11 @@ export const eventView = z.object({
     .describe(
       'Where those who come talk to each other; null where there is none, and for all but them and the organisers; left out on lists',
     ),
+  externalId: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('What its creator calls it elsewhere; null for all but the organisers, left out on lists'),
   eventTypeId: z.int(),
   eventType: eventTypeView,
   capacity: z.int().nullable().describe('Places, guests included; null without a limit'),
@@ -174,6 +179,10 @@ export const eventView = z.object({
     .nullable()
     .optional()
     .describe('People who came; null before the end, and where nobody was marked; left out on lists'),
+  previousDate: instant
+    .nullable()
+    .optional()
+    .describe('When it started before it was last moved, in the last 90 days; left out on lists'),
   pastAttendance: z
     .enum(ATTENDANCE_OUTLOOKS)
     .optional()

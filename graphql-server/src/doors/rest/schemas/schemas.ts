@@ -9,6 +9,7 @@ import { eventTypeView, eventView, goneEventView, instant, participantView } fro
 import { happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
 import { reliabilityView } from './reliabilitySchemas.ts';
+import { OWN } from './ownSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
@@ -113,6 +114,7 @@ const problem = z.object({
       }),
     )
     .describe('The sentences of the message one by one, for programs and other languages'),
+  policy: z.string().optional().describe('Of 429: the limit that was reached, as `RateLimit-Policy` names it'),
 });
 
 /** JSON Schemas of the REST facade, made from the domain's own schemas. They document, and say which fields a call knows; the use-cases validate. */
@@ -128,6 +130,7 @@ export const SCHEMAS = {
   changedEvents: shown(z.array(z.union([eventView, goneEventView]))),
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
+  ...OWN,
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
   seriesPage: shown(seriesPageView),
   regularView: shown(regularView),
@@ -183,6 +186,16 @@ export const SCHEMAS = {
   ),
   personalData: shown(personalData),
   problem: shown(problem),
+  eventBatchResult: shown(
+    z.array(
+      problem.partial().extend({
+        index: z.int().describe('Of the row, from 0'),
+        status: z.int().describe('201 published, 200 changed, or what HTTP says of a refusal'),
+        id: z.int().optional().describe('Of the event; of what a dry run publishes there is none'),
+        urlHash: z.string().length(22).optional().describe('Likewise'),
+      }),
+    ),
+  ),
   errorCatalogue: shown(
     z.object({
       codes: z.array(z.object({ code: z.string(), status: z.int(), title: z.string() })),

@@ -27,6 +27,11 @@ const PAGE = `with of_event as materialized (
     and not (type in ('response.changed', 'response.replied') and coalesce(jsonb_array_length(details->'fields'), 0) = 0)
     and ($3::float8 is null or id < $3) order by id desc limit $4`;
 
+const PREVIOUS_DATE = `with of_event as materialized (
+    select id, type, details from activity where event_id = $1)
+  select details->'before'->>'date' as date from of_event
+  where type = 'event.changed' and details->'before'->>'date' is not null order by id desc limit 1`;
+
 /** Reads what happened to events. */
 export class HistoryRepository {
   constructor(private readonly em: EntityManager) {}
@@ -34,5 +39,11 @@ export class HistoryRepository {
   /** Latest first. */
   page({ event, types, before, limit }: Page): Promise<StoredHappening[]> {
     return queryPrepared<StoredHappening>(this.em, PAGE, [event, types, before, limit]);
+  }
+
+  /** When an event started before it was moved the last time, in ISO 8601; null where it was not. */
+  async previousDate(event: number): Promise<string | null> {
+    const [row] = await queryPrepared<{ date: string }>(this.em, PREVIOUS_DATE, [event]);
+    return row?.date ?? null;
   }
 }

@@ -6,6 +6,7 @@ import { canSeeEvent } from '@quorum/domain/policies';
 import { reason } from '@quorum/domain/refusals/Reason';
 import { isCode } from '../../../gateways/phone/codes.ts';
 import { ofNetwork } from '../../../gateways/limiter.ts';
+import { RateLimited } from '../../../gateways/RateLimited.ts';
 import type { ParticipantEntity } from '../../../persistence/entities/EventEntity.ts';
 import type { ParticipantPhoneEntity } from '../../../persistence/entities/sms/ParticipantPhoneEntity.ts';
 import { PhoneKeyRepository } from '../../../persistence/repositories/sms/PhoneKeyRepository.ts';
@@ -30,10 +31,11 @@ async function tryCode({ clock, em }: Transaction, phone: ParticipantPhoneEntity
   return { left: CODE.tries - phone.tries };
 }
 
+const POLICY = { name: 'codeTries', quota: CODE.tries, seconds: CODE.minutes * 60 };
+
 const refusalOf = (tried: Exclude<Tried, 'RIGHT'>): DomainError => {
   const fields = ['code'];
-  if (tried === 'USED_UP')
-    return new DomainError('RATE_LIMITED', 'limit.codeTries', { fields, retryAfter: CODE.minutes * 60 });
+  if (tried === 'USED_UP') return new RateLimited(POLICY, 'limit.codeTries', { fields, retryAfter: POLICY.seconds });
   if (tried === 'EXPIRED') return new DomainError('BAD_USER_INPUT', 'phone.codeExpired', { fields });
   return new DomainError('BAD_USER_INPUT', reason('phone.codeWrong', tried), { fields });
 };

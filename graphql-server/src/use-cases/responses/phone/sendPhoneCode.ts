@@ -2,6 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { codeAsked, pauseAfter } from '@quorum/domain/phone/code';
 import { ofNetwork } from '../../../gateways/limiter.ts';
+import { RateLimited } from '../../../gateways/RateLimited.ts';
 import { PhoneRepository } from '../../../persistence/repositories/sms/PhoneRepository.ts';
 import { getOwnAnswer, type AnswerAddress } from '../../answers/changeAnswer.ts';
 import type { Context } from '../../Context.ts';
@@ -29,7 +30,7 @@ export async function sendPhoneCode(context: Context, address: AnswerAddress, in
     const freeAt = phone.codeSentAt?.plus({ seconds: pauseAfter(phone.codesSent) });
     if (freeAt && freeAt > clock.now()) {
       const retryAfter = Math.ceil(freeAt.diff(clock.now()).as('seconds'));
-      throw new DomainError('RATE_LIMITED', 'limit.codePause', { retryAfter });
+      throw new RateLimited({ name: 'codePause' }, 'limit.codePause', { retryAfter });
     }
     await sendCode(transaction, phone, { event, proof });
   });

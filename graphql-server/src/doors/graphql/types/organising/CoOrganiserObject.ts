@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { PLAIN } from '../plain.ts';
 
 @ObjectType('CoOrganiser', {
@@ -18,6 +19,6 @@ export class CoOrganiserInvitationObject {
   @Field(() => String, { description: 'What `acceptCoOrganiser` takes; it is shown once, here, and works once.' })
   token!: string;
 
-  @Field(() => String, { description: 'Until when it works: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'Until when it works: ISO 8601 in UTC.' })
   expiresAt!: string;
 }

@@ -1,5 +1,6 @@
 import { MESSAGE_GROUPS, type MessageGroup } from '@quorum/domain/organising/messages';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { PLAIN } from '../plain.ts';
 
 export type MessageGroupEnum = MessageGroup;
@@ -27,6 +28,6 @@ export class EventMessageObject {
   @Field(() => MessageGroupEnum, { description: 'Whom it was written to.' })
   group!: MessageGroup;
 
-  @Field(() => String, { description: 'When it was written: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was written: ISO 8601 in UTC.' })
   createdAt!: string;
 }

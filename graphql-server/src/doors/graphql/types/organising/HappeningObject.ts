@@ -1,4 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { PLAIN } from '../plain.ts';
 
 @ObjectType('Happening', { ...PLAIN, description: 'One thing that happened to an event, as its organisers read it.' })
@@ -6,7 +7,7 @@ export class HappeningObject {
   @Field(() => String, { description: 'What happened, such as `response.created` or `event.decided`.' })
   type!: string;
 
-  @Field(() => String, { description: 'When: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When: ISO 8601 in UTC.' })
   at!: string;
 
   @Field(() => ID, {

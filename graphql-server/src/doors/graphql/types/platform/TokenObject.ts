@@ -1,5 +1,6 @@
 import { TOKEN_SCOPES, type TokenScope } from '@quorum/domain/platform/tokenScopes';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 
 /** Both doors say `read`, `write` and `manage`, as people know scopes. */
 const TokenScopeEnum = Object.fromEntries(TOKEN_SCOPES.map((scope) => [scope, scope])) as {
@@ -29,13 +30,13 @@ export class TokenObject {
   @Field(() => [TokenScopeEnum], { description: 'What it is for.' })
   scopes!: TokenScope[];
 
-  @Field(() => String, { description: 'ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'ISO 8601 in UTC.' })
   createdAt!: string;
 
-  @Field(() => String, { description: 'ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'ISO 8601 in UTC.' })
   expiresAt!: string;
 
-  @Field(() => String, { nullable: true, description: 'To the hour; null for one that no program has used.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'To the hour; null for one that no program has used.' })
   lastUsedAt!: string | null;
 }
 

@@ -2,8 +2,10 @@ import { OccurrenceObject } from '../SeriesObject.ts';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { EventStatusEnum } from '../decisionEnums.ts';
 import { EventObject } from '../EventObject.ts';
+import { NodeInterface } from '../nodes/NodeInterface.ts';
 import { RecurrenceFrequencyEnum } from '../RecurrenceFrequencyEnum.ts';
 
 @ObjectType('Regular', { description: 'Somebody who has a standing response to a series.' })
@@ -38,7 +40,10 @@ export class SeriesDateObject extends OccurrenceObject {
   status!: EventStatus;
 }
 
-@ObjectType('SeriesPage', { description: 'A series at its own address, whichever date is the next.' })
+@ObjectType('SeriesPage', {
+  implements: NodeInterface,
+  description: 'A series at its own address, whichever date is the next.',
+})
 export class SeriesPageObject {
   @Field(() => String, { description: 'Public identifier of the series.' })
   seriesHash!: string;
@@ -73,7 +78,9 @@ export class SeriesPageObject {
   @Field(() => [SeriesDateObject], { description: 'The dates that are made and not over, in order.' })
   upcoming!: SeriesDateObject[];
 
-  @Field(() => [String], { description: 'When the next ones take place, which are made one by one: ISO 8601 in UTC.' })
+  @Field(() => [DateTimeScalar], {
+    description: 'When the next ones take place, which are made one by one: ISO 8601 in UTC.',
+  })
   planned!: string[];
 
   @Field(() => [SeriesDateObject], { description: 'The last dates that are over, the latest first.' })

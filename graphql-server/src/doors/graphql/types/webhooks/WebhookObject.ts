@@ -1,6 +1,7 @@
 import type { DeliveryProblem, DeliveryState, DisabledBecause, WebhookKind } from '@quorum/domain/webhooks/delivery';
 import type { WebhookScope } from '@quorum/domain/webhooks/types';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import {
   DeliveryProblemEnum,
   DeliveryStateEnum,
@@ -32,13 +33,13 @@ export class WebhookDeliveryObject {
   @Field(() => DeliveryProblemEnum, { nullable: true, description: 'Why the last attempt has failed.' })
   problem!: DeliveryProblem | null;
 
-  @Field(() => String, { nullable: true, description: 'When it is tried next: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it is tried next: ISO 8601 in UTC.' })
   nextAttemptAt!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When the receiver took it: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the receiver took it: ISO 8601 in UTC.' })
   deliveredAt!: string | null;
 
-  @Field(() => String, { description: 'When it came up: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it came up: ISO 8601 in UTC.' })
   createdAt!: string;
 }
 
@@ -65,13 +66,13 @@ export class WebhookObject {
   @Field(() => WebhookDisabledEnum, { nullable: true, description: 'Why it is told nothing; null while it is.' })
   disabledBecause!: DisabledBecause | null;
 
-  @Field(() => String, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Since when the receiver has taken nothing, ISO 8601 in UTC; null while it does.',
   })
   failingSince!: string | null;
 
-  @Field(() => String, { description: 'When it was made: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was made: ISO 8601 in UTC.' })
   createdAt!: string;
 }
 

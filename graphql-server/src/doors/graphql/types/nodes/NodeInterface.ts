@@ -1,0 +1,17 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+
+interface Named {
+  /** Which of the types a node is of, where it was found by its identifier. */
+  __typename: string;
+}
+
+@InterfaceType('Node', {
+  description: 'What `node` finds by its identifier.',
+  resolveType: ({ __typename }: Named) => __typename,
+})
+export abstract class NodeInterface {
+  @Field(() => ID, {
+    description: 'Identifier among everything that `node` finds. It stays the same, and says nothing else.',
+  })
+  nodeId!: string;
+}
