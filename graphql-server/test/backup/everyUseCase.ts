@@ -191,7 +191,7 @@ const joined = async (server: MailServer) => {
 };
 
 const unsubscribed = async (server: MailServer): Promise<void> => {
-  await aResponse(server, await anEvent(server), { name: 'Uli', email: 'uli@example.com' });
+  await aResponse(server, await anEvent(server, {}, KIM.as), { name: 'Uli', email: 'uli@example.com' });
   const [mail] = (await server.drain()).filter(({ to }) => to.includes('uli@example.com'));
   if (!mail) throw new Error('Uli got no mail');
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
