@@ -46,6 +46,7 @@ export const paths = {
   webhooks: pathOf('webhooks'),
   me: pathOf('me'),
   changelog: pathOf('changelog'),
+  developers: pathOf('developers'),
 } satisfies Record<
   PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',
   (...parts: never[]) => string

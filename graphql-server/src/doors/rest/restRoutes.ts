@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
+import { tellDeprecations } from './platform/deprecation.ts';
 import { documented } from './documented.ts';
 import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
@@ -35,6 +36,7 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
   await serveOpenApi(app, options.version);
   const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
+    tellDeprecations(scope);
     scope.get(
       '/api/init',
       {
