@@ -13,11 +13,16 @@ const Table = styled.table`
     font-weight: ${({ theme }) => theme.font.weight.regular};
     text-align: start;
     vertical-align: top;
+    overflow-wrap: break-word;
   }
 
   th + td,
   th + th {
     padding-inline-start: ${({ theme }) => theme.space.md};
+  }
+
+  tbody th > code {
+    overflow-wrap: normal;
   }
 
   thead th {

@@ -46,6 +46,22 @@ const Pre = styled.pre`
   }
 `;
 
+/** Names of languages do not break; on a phone they take a second line. */
+const Choice = styled.div`
+  [role='tablist'] {
+    flex-wrap: wrap;
+  }
+
+  [role='tab'] {
+    padding-inline: 0.625rem;
+    white-space: nowrap;
+  }
+
+  [role='tabpanel'] {
+    padding-top: ${({ theme }) => theme.space.sm};
+  }
+`;
+
 const One = ({ snippet: { name, code, comment }, about }: { snippet: Snippet; about: string }) => {
   const copy = useCopy();
   const filled = code.trimEnd().replaceAll(EXAMPLE_ORIGIN, useOrigin());
@@ -79,16 +95,18 @@ export const Snippets = ({ snippets, about, section }: Props) => {
   const [chosen, setChosen] = useState(snippets[0].name);
   if (snippets.length === 1) return <One snippet={snippets[0]} about={about} />;
   return (
-    <Tabs
-      value={chosen}
-      onValueChange={setChosen}
-      label={`${about}: ${developersStartText.choose}`}
-      tabs={snippets.map((snippet) => ({
-        value: snippet.name,
-        label: snippet.name,
-        href: `#${section}`,
-        content: <One snippet={snippet} about={about} />,
-      }))}
-    />
+    <Choice>
+      <Tabs
+        value={chosen}
+        onValueChange={setChosen}
+        label={`${about}: ${developersStartText.choose}`}
+        tabs={snippets.map((snippet) => ({
+          value: snippet.name,
+          label: snippet.name,
+          href: `#${section}`,
+          content: <One snippet={snippet} about={about} />,
+        }))}
+      />
+    </Choice>
   );
 };
