@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
+import { batchRoutes } from './external/batchRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
 import { tellDeprecations } from './platform/deprecation.ts';
 import { documented } from './documented.ts';
 import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
+import { externalIdRoutes } from './external/externalIdRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
+import { keepAnswers, openOnce } from './keepAnswers.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { reliabilityRoutes } from './organising/reliabilityRoutes.ts';
@@ -32,11 +35,13 @@ import { getPushKey } from '../../use-cases/push/pushKeys.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
-export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {
+export const restRoutes = async (app: FastifyInstance, given: RestOptions): Promise<void> => {
+  const options = { ...given, openContext: openOnce(given.openContext) };
   await serveOpenApi(app, options.version);
   const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
     tellDeprecations(scope);
+    keepAnswers(scope, options.openContext);
     scope.get(
       '/api/init',
       {
@@ -58,6 +63,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     publicListRoutes(scope, options);
     eventRoutes(scope, options);
     changeRoutes(scope, options);
+    externalIdRoutes(scope, options);
+    batchRoutes(scope, options);
     handOverRoutes(scope, options);
     coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);
