@@ -47,6 +47,7 @@ export const requests = {
   'request.foreignVoter': '`after` must be the id of a voter of this poll',
   'request.foreignCursor': 'This cursor is not one of this list. Please start from the beginning, without it',
   'request.tooManyHeld': 'At most {max} responses can be asked for at once',
+  'series.scope': 'scope must be THIS_OCCURRENCE or THIS_AND_FOLLOWING',
   'parameter.twice': 'The parameter "{name}" came more than once',
   'parameter.unknown': 'There is no parameter {name}',
   'parameter.misspelt': 'There is no parameter {name} (did you mean "{meant}"?)',

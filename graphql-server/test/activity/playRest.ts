@@ -39,6 +39,7 @@ export const playRest = async (server: MailServer): Promise<void> => {
   await ok('PUT', '/api/follows/type/1', {}, ADA);
   await ok('DELETE', '/api/follows/type/1', undefined, ADA);
   await playWebhooks(ok);
+  await ok('POST', '/api/me/calendar-feed', undefined, ADA);
   await playImport(ok);
   await ok('PATCH', `${response}/notifications`, { isMuted: true, responseToken });
   await ok('PATCH', '/api/me/notifications', { mode: 'ALL' }, { as: 'bea' });
@@ -62,6 +63,7 @@ export const playRest = async (server: MailServer): Promise<void> => {
   const regular = await ok<{ id: number; responseToken: string }>('POST', regulars, { name: 'Rita' });
   await ok('PUT', `${regulars}/${regular.id}`, { likelihood: 0.5, responseToken: regular.responseToken });
   await ok('DELETE', `${regulars}/${regular.id}`, { responseToken: regular.responseToken });
+  await ok('POST', `${at}/end-series`, undefined, { as: 'bea' });
   await ok('DELETE', at, undefined, { as: 'bea' });
   await playOffersByRest(ok);
   await playPollsByRest(ok);

@@ -36,7 +36,7 @@ const once =
     const keyed = await begin(context, info);
     if (context.kept != null) throw isKept();
     try {
-      return (await resolve(source, args, context, info)) as unknown;
+      return await resolve(source, args, context, info);
     } catch (error) {
       // another may have done it meanwhile, so that it can be done no more
       if (keyed && !keyed.isClaimed && error instanceof DomainError) context.kept = await keyed.find();

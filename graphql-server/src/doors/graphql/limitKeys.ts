@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { GraphQLContext } from './GraphQLContext.ts';
 import { useOfKey } from './keyedFields.ts';
 
@@ -12,7 +12,7 @@ export const limitKeys: ApolloServerPlugin<GraphQLContext> = {
     Promise.resolve({
       didResolveOperation: ({ request, schema, document, operation, contextValue }) => {
         const hasKey = request.http?.headers.has('idempotency-key') ?? false;
-        if (!hasKey || operation.operation !== 'mutation') return Promise.resolve();
+        if (!hasKey || operation?.operation !== OperationTypeNode.MUTATION) return Promise.resolve();
         const { isShared, isOfAll, isSeveral } = useOfKey(schema, document);
         contextValue.isKeyed = isOfAll;
         contextValue.isSeveral = isSeveral;

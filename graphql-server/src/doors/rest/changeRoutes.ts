@@ -1,5 +1,8 @@
+import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CHANGE_TYPES, readMergePatches } from '../../http/bodies.ts';
+import { endSeries } from '../../use-cases/events/endSeries.ts';
+import { EDIT_SCOPES, type EditScope } from '../../use-cases/events/series.ts';
 import { updateEvent } from '../../use-cases/events/updateEvent.ts';
 import { updatePoll } from '../../use-cases/polls/updatePoll.ts';
 
@@ -13,6 +16,27 @@ interface OfOne {
   Params: { urlHash: string };
 }
 
+interface OfChange extends OfOne {
+  Querystring: { scope?: string };
+}
+
+const EDIT_SCOPE = {
+  scope: {
+    type: 'string',
+    enum: EDIT_SCOPES,
+    description:
+      'How far the change goes in a series. Left out, an occurrence changes alone, and the first event takes the later ones along',
+  },
+};
+
+/** @throws DomainError `BAD_USER_INPUT` */
+const scopeOf = ({ query }: FastifyRequest<OfChange>): EditScope | null => {
+  const { scope = null } = query;
+  const known = EDIT_SCOPES.find((one) => one === scope);
+  if (scope !== null && !known) throw new DomainError('BAD_USER_INPUT', 'series.scope', { fields: ['scope'] });
+  return known ?? null;
+};
+
 const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofPoll = { urlHash: 'Public identifier of the poll' };
 
@@ -22,9 +46,10 @@ const IN_PART =
 
 /** How an event or a poll is changed, in part. */
 export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
-  const change = async (request: FastifyRequest<OfOne>) => {
+  const change = async (request: FastifyRequest<OfChange>) => {
     const context = await openContext(request);
-    const event = await updateEvent(context, request.params.urlHash, request.body, null, ifMatch(request));
+    const scope = scopeOf(request);
+    const event = await updateEvent(context, request.params.urlHash, request.body, scope, ifMatch(request));
     return showEvent(context, event);
   };
   const ofChange = {
@@ -33,18 +58,38 @@ export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions)
     params: ofEvent,
     body: 'eventChange',
     headers: IF_MATCH,
+    query: EDIT_SCOPE,
     responses: { 200: 'event' },
     refuses: [403, 404, 409, 412, 415],
     signedIn: true,
   } as const;
 
   // the call of spec section 7
-  app.put<OfOne>('/api/events/:urlHash', { schema: documented({ id: 'updateEvent', ...ofChange }) }, change);
+  app.put<OfChange>('/api/events/:urlHash', { schema: documented({ id: 'updateEvent', ...ofChange }) }, change);
+
+  app.post<OfOne>(
+    '/api/events/:urlHash/end-series',
+    {
+      schema: documented({
+        id: 'endSeries',
+        summary: 'End the series of an event',
+        description: 'What is planned takes place, nothing follows. For the organisers.',
+        params: ofEvent,
+        responses: { 200: 'event' },
+        refuses: [403, 404, 409],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      return showEvent(context, await endSeries(context, request.params.urlHash));
+    },
+  );
 
   void app.register((scope, _options, done) => {
     readMergePatches(scope);
 
-    scope.patch<OfOne>(
+    scope.patch<OfChange>(
       '/api/events/:urlHash',
       { schema: documented({ id: 'patchEvent', ...ofChange, bodyTypes: CHANGE_TYPES }) },
       change,

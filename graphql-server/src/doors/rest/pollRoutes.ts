@@ -13,7 +13,7 @@ import { showEvent } from '../presenters/showEvent.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented } from './documented.ts';
-import { KEEPS_ANSWER } from './keepAnswers.ts';
+import { KEEPS_ANSWER } from './keys/keepAnswers.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import type { RestOptions } from './RestOptions.ts';
 import { sendCreated } from './sendCreated.ts';

@@ -13,7 +13,7 @@ import { presentResponse } from '../presenters/presentResponse.ts';
 import { withPhone } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented } from './documented.ts';
-import { KEEPS_ANSWER } from './keepAnswers.ts';
+import { KEEPS_ANSWER } from './keys/keepAnswers.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };

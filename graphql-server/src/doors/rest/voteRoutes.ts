@@ -9,7 +9,7 @@ import { presentPoll } from '../presenters/presentPoll.ts';
 import { presentVote } from '../presenters/presentVoter.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented } from './documented.ts';
-import { KEEPS_ANSWER } from './keepAnswers.ts';
+import { KEEPS_ANSWER } from './keys/keepAnswers.ts';
 import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
 import { sendCreated } from './sendCreated.ts';

@@ -225,8 +225,9 @@ export class ResponseRepository {
   }
 
   /** A person's responses, newest first. */
-  listOfPerson(uid: string): Promise<ParticipantEntity[]> {
-    return this.em.find(ParticipantEntity, { uid }, { orderBy: { id: 'desc' } });
+  listOfPerson(uid: string, withEvents = false): Promise<ParticipantEntity[]> {
+    const populate = withEvents ? (['event'] as const) : [];
+    return this.em.find(ParticipantEntity, { uid }, { populate, orderBy: { id: 'desc' } });
   }
 
   /** Those of a person's responses that organisers have hidden, with their events, newest first. */

@@ -1,4 +1,4 @@
-import { batchDraft } from '@quorum/domain/event/batch';
+import { batchDraft } from '@quorum/domain/external-ids/batch';
 import { parse } from '@quorum/domain/parse';
 import { isDatabaseUnavailable } from '../../persistence/isDatabaseUnavailable.ts';
 import { createEvent } from '../events/createEvent.ts';

@@ -1,5 +1,5 @@
 import { eventDraftAt } from '@quorum/domain/event/draft';
-import { externalIdDraft } from '@quorum/domain/event/externalId';
+import { externalIdDraft } from '@quorum/domain/external-ids/externalId';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { numberedQuestions } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';

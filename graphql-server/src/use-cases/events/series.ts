@@ -12,7 +12,8 @@ import { copyAt } from './copyAt.ts';
 import { scheduleOf } from './schedule.ts';
 
 /** How far a change of one event of a series goes. */
-export type EditScope = 'THIS_OCCURRENCE' | 'THIS_AND_FOLLOWING';
+export const EDIT_SCOPES = ['THIS_OCCURRENCE', 'THIS_AND_FOLLOWING'] as const;
+export type EditScope = (typeof EDIT_SCOPES)[number];
 
 /** It happens as planned, and nothing follows from it. */
 export const NOT_RECURRING = { isRecurring: false, recurrenceFrequency: null } as const;

@@ -1,5 +1,5 @@
 import { eventDraftAt, type EventDraftInput } from '@quorum/domain/event/draft';
-import { externalIdChange } from '@quorum/domain/event/externalId';
+import { externalIdChange } from '@quorum/domain/external-ids/externalId';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { numberedQuestions, recognised } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';

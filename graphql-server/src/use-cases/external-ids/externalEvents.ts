@@ -1,5 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
-import { externalId as schema } from '@quorum/domain/event/externalId';
+import { externalId as schema } from '@quorum/domain/external-ids/externalId';
 import { parse } from '@quorum/domain/parse';
 import { readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
 import { z } from 'zod';

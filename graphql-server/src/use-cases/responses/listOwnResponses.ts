@@ -12,9 +12,12 @@ interface OwnResponse {
  * The signed-in person's responses, newest first.
  * @throws DomainError `UNAUTHENTICATED`
  */
-export async function listOwnResponses({ actor, responses }: Context): Promise<OwnResponse[]> {
+export async function listOwnResponses(
+  { actor, responses }: Context,
+  { withEvents = false } = {},
+): Promise<OwnResponse[]> {
   requireSignedIn(actor);
   const positions = await responses.waitlistPositionsOf(actor.uid);
-  const own = await responses.listOfPerson(actor.uid);
+  const own = await responses.listOfPerson(actor.uid, withEvents);
   return own.map((participant) => ({ participant, waitlistPosition: positions.get(participant.id) ?? null }));
 }

@@ -11,6 +11,7 @@ let address: string;
 let event: EventView;
 let poll: PollView;
 let response: Joined;
+let vote: { id: number; responseToken: string };
 let webhook: { id: number };
 beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await changeEvent(server, event, { externalId: 'season-7' });
   response = await aResponse(server, event);
   poll = (await server.rest('POST', '/api/polls', aPollDraft(), ADA)).json();
+  const votes = [{ optionId: poll.options[0]?.id, likelihood: 0.5 }];
+  vote = (await server.rest('POST', `/api/polls/${poll.urlHash}/votes`, { name: 'Vera', votes })).json();
   const draft = { url: 'https://example.com/hooks', types: ['*'], scope: 'OWN' };
   webhook = (await server.rest('POST', '/api/me/webhooks', draft, ADA)).json();
 });
@@ -30,13 +33,16 @@ const addressOf = (path: string) =>
   path
     .replace('{seriesHash}', event.seriesHash ?? '')
     .replace('{urlHash}', path.startsWith('/api/polls/') ? poll.urlHash : event.urlHash)
+    .replace('{voterId}', String(vote.id))
     .replace('{externalId}', 'season-7')
     .replace('{webhookId}', String(webhook.id))
     .replace('{participantId}', String(response.id));
 
 /** What is for the owner of a response needs the proof. */
-const proofOf = (path: string): Record<string, string> =>
-  path.includes('{participantId}') ? { 'x-response-token': response.responseToken } : {};
+const proofOf = (path: string): Record<string, string> => {
+  if (path.includes('{voterId}')) return { 'x-response-token': vote.responseToken };
+  return path.includes('{participantId}') ? { 'x-response-token': response.responseToken } : {};
+};
 
 const documented = () => Object.entries(server.app.swagger().paths ?? {});
 /** Another each time, so that no client ever has it already. */

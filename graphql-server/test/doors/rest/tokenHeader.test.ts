@@ -75,6 +75,8 @@ it('every call that proves by a token documents its header', async () => {
     'confirmPhone',
     'follow',
     'getNotificationsOfResponse',
+    'getResponse',
+    'getVote',
     'leaveSeries',
     'listMessages',
     'removeResponse',

@@ -8,7 +8,7 @@ import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
 import { withPhone } from '../../presenters/showEvent.ts';
 import { documented } from '../documented.ts';
-import { KEEPS_ANSWER } from '../keepAnswers.ts';
+import { KEEPS_ANSWER } from '../keys/keepAnswers.ts';
 import { addressOf, RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';
 

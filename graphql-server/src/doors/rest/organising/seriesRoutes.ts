@@ -7,7 +7,7 @@ import { turnsOfSeries } from '../../../use-cases/regulars/turnsOfSeries.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { presentRegular, presentSeriesPage } from '../../presenters/presentSeriesPage.ts';
 import { documented } from '../documented.ts';
-import { KEEPS_ANSWER } from '../keepAnswers.ts';
+import { KEEPS_ANSWER } from '../keys/keepAnswers.ts';
 import { RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';
 

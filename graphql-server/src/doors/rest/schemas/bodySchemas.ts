@@ -1,7 +1,7 @@
 import { decisionDraft } from '@quorum/domain/decision/decision';
-import { batchDraft } from '@quorum/domain/event/batch';
+import { batchDraft } from '@quorum/domain/external-ids/batch';
 import { eventDraft } from '@quorum/domain/event/draft';
-import { externalIdChange } from '@quorum/domain/event/externalId';
+import { externalIdChange } from '@quorum/domain/external-ids/externalId';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { followEnd, followSettings } from '@quorum/domain/follow/follow';
 import { addedResponse } from '@quorum/domain/organising/added';

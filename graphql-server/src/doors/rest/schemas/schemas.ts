@@ -128,6 +128,13 @@ export const SCHEMAS = {
   changedEvents: shown(z.array(z.union([eventView, goneEventView]))),
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
+  ownResponse: shown(
+    participantView.extend({
+      chatLink: z.string().nullable().describe('Where those who come talk to each other; null where there is none'),
+    }),
+  ),
+  ownResponses: shown(z.array(z.object({ urlHash: z.string().length(22), response: participantView }))),
+  calendarFeed: shown(z.object({ url: z.string().describe('Said once, here') })),
   joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
   seriesPage: shown(seriesPageView),
   regularView: shown(regularView),

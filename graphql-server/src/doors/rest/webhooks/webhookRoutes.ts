@@ -8,7 +8,7 @@ import {
 } from '../../../use-cases/webhooks/ownWebhooks.ts';
 import { presentNewSecret, presentWebhook } from '../../presenters/presentWebhook.ts';
 import { documented } from '../documented.ts';
-import { KEEPS_ANSWER } from '../keepAnswers.ts';
+import { KEEPS_ANSWER } from '../keys/keepAnswers.ts';
 import type { RestOptions } from '../RestOptions.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 

@@ -52,6 +52,7 @@ export const requests = translation<typeof english>()({
   'request.foreignVoter': '`after` muss die Nummer von jemandem sein, der in dieser Umfrage abgestimmt hat',
   'request.foreignCursor': 'Diese Stelle gibt es in der Liste nicht. Bitte fange ohne sie von vorn an',
   'request.tooManyHeld': 'Höchstens {max} Antworten lassen sich auf einmal erfragen',
+  'series.scope': 'scope muss THIS_OCCURRENCE oder THIS_AND_FOLLOWING sein',
   'parameter.twice': 'Den Parameter „{name}“ gab es mehr als einmal',
   'parameter.unknown': 'Den Parameter {name} gibt es nicht',
   'parameter.misspelt': 'Den Parameter {name} gibt es nicht (ist „{meant}“ gemeint?)',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
 import { DomainError } from '@quorum/domain/errors';
-import type { Context } from '../../use-cases/Context.ts';
-import { KeyedRequest } from '../../use-cases/KeyedRequest.ts';
-import { KEY_REUSED_RESPONSE, IDEMPOTENCY_KEY_HEADER } from './documented.ts';
+import type { Context } from '../../../use-cases/Context.ts';
+import { KeyedRequest } from '../../../use-cases/KeyedRequest.ts';
+import { KEY_REUSED_RESPONSE, IDEMPOTENCY_KEY_HEADER } from '../documented.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +21,7 @@ export const KEEPS_ANSWER = { keepsAnswer: true };
 
 type OpenContext = (request: FastifyRequest) => Promise<Context>;
 
-/** One context a request, whoever of its route and of those around it asks for it first. */
+/** One context a request, for its route and for what is around it. */
 export const openOnce = (openContext: OpenContext): OpenContext => {
   const opened = new WeakMap<FastifyRequest, Promise<Context>>();
   return (request) => {
@@ -70,7 +70,8 @@ const once = (openContext: OpenContext, handler: RouteHandlerMethod): RouteHandl
     request.keyed = keyed;
     context.keyed = keyed;
     try {
-      return (await handler.call(this, request, reply)) as unknown;
+      const answer: unknown = await handler.call(this, request, reply);
+      return answer;
     } catch (error) {
       if (keyed.isClaimed || !(error instanceof DomainError)) throw error;
       // another may have done it meanwhile, so that it can be done no more
