@@ -18,6 +18,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'external-ids',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'Ids of your own, batches, and repeated writes',
+    text: 'Events take an externalId and are changed or published by it, up to a hundred in one call, also as a rehearsal. Every write takes an Idempotency-Key.',
+  },
+  {
     id: 'developers-page',
     date: '2026-11-26',
     kind: 'ADDED',

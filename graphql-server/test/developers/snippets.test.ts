@@ -67,6 +67,12 @@ const SNIPPETS: Record<string, { says?: RegExp; until?: RegExp; and?: () => Prom
     says: /^201\n$/,
     and: async () => expect((await rowing()).participants.map(({ name }) => name)).toContain('Kit'),
   },
+  'import.mjs': {
+    says: /^league\/1 new [\w-]{22}\nleague\/2 new /,
+    and: async () =>
+      expect((await run('import.mjs')).output).toMatch(/^league\/1 there before [\w-]{22}\nleague\/2 there/),
+  },
+  'import.sh': { says: /"title":"Reds against Blues","location":"Victoria Park, London"/ },
   'live.sh': { until: /"title":"Rowing".*\n\n/, says: /^event: next$/m },
   'live.mjs': { until: /\}/, says: /title: 'Rowing'/ },
   'feed.sh': { says: /jsonfeed\.org.*<feed .*BEGIN:VCALENDAR/s },

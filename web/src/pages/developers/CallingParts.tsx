@@ -31,6 +31,19 @@ export const Errors = () => (
   </Part>
 );
 
+export const Imports = () => (
+  <Part id="imports" title={developersCallingText.imports}>
+    <p>
+      <Sentence>{developersCallingText.importsText}</Sentence>
+    </p>
+    <Snippets snippets={SNIPPETS.importBatch} about={developersCallingText.imports} section="imports" />
+    <p>
+      <Sentence>{developersCallingText.importsOne}</Sentence>
+    </p>
+    <Snippets snippets={SNIPPETS.importOne} about={developersCallingText.imports} section="imports" />
+  </Part>
+);
+
 export const Retries = () => (
   <Part id="retries" title={developersCallingText.retries}>
     <p>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Prose } from '../../ui/text/Prose.tsx';
 import { BackToHome } from '../BackToHome.tsx';
-import { Errors, Lists, Retries, Sync } from './CallingParts.tsx';
+import { Errors, Imports, Lists, Retries, Sync } from './CallingParts.tsx';
 import { Embeds, Live, Recipes, Webhooks } from './HearingParts.tsx';
 import { Changelog, Deprecations, Limits, Stability } from './RulesParts.tsx';
 import { Identity, QuickStart, Tokens } from './StartParts.tsx';
@@ -81,6 +81,7 @@ const parts = () => [
   { id: 'sync', title: developersCallingText.sync, Part: Sync },
   { id: 'errors', title: developersCallingText.errors, Part: Errors },
   { id: 'retries', title: developersCallingText.retries, Part: Retries },
+  { id: 'imports', title: developersCallingText.imports, Part: Imports },
   { id: 'webhooks', title: developersHearingText.webhooks, Part: Webhooks },
   { id: 'live', title: developersHearingText.live, Part: Live },
   { id: 'embeds', title: developersHearingText.embeds, Part: Embeds },

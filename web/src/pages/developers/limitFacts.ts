@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import { BATCH_MAX } from '@quorum/domain/external-ids/batch';
 import {
   API_LIMITS,
   DELIVERIES_KEPT,
@@ -37,6 +38,7 @@ export const limitFacts = (): [what: string, most: string][] => [
   [developersRulesText.limitCreateEvent, often(API_LIMITS.createEvent)],
   [developersRulesText.limitEditEvent, often(API_LIMITS.editEvent)],
   [developersRulesText.limitPage, formatNumber(PAGE_SIZE_MAX)],
+  [developersRulesText.limitBatch, formatNumber(BATCH_MAX)],
   [developersRulesText.limitSync, developersRulesText.days({ count: SYNC_DAYS_MAX })],
   [developersRulesText.limitKey, developersRulesText.hours({ count: KEY_HOURS })],
   [developersRulesText.limitTokens, formatNumber(TOKENS_MAX)],

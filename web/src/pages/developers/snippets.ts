@@ -3,6 +3,8 @@ import createFetch from './snippets/create.mjs?raw';
 import embed from './snippets/embed.html?raw';
 import errors from './snippets/errors.mjs?raw';
 import feed from './snippets/feed.sh?raw';
+import importBatch from './snippets/import.mjs?raw';
+import importOne from './snippets/import.sh?raw';
 import liveClient from './snippets/live.mjs?raw';
 import liveCurl from './snippets/live.sh?raw';
 import pagesFetch from './snippets/pages.mjs?raw';
@@ -39,6 +41,8 @@ export const SNIPPETS = {
   sync: [script(sync)],
   errors: [script(errors)],
   retry: [script(retry)],
+  importBatch: [script(importBatch)],
+  importOne: [shell(importOne)],
   receive: [script(receiveNode, 'Node'), python(receivePython), shell(verifyShell, 'Shell and OpenSSL')],
   live: [shell(liveCurl), script(liveClient, 'graphql-sse')],
   embed: [{ name: 'HTML', code: embed, comment: null }],

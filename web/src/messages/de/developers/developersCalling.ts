@@ -16,4 +16,8 @@ export const developersCalling = translation<typeof english>()({
     'Gib jedem Schreibzugriff einen <code>Idempotency-Key</code>, etwa eine UUID, und sende ihn erneut, bis du eine Antwort hast: Er geschieht einmal und wird jedes Mal gleich beantwortet. Derselbe Schlüssel mit anderem Inhalt wird abgelehnt.',
   retriesChanges:
     'Hat es inzwischen jemand anderes geändert? Mit <code>If-Match</code> wird abgelehnt, was diese Änderung überschriebe.',
+  imports: 'Importe und eigene Kennungen',
+  importsText:
+    'Gib einem Event eine <code>externalId</code>, so wie dein eigenes System es nennt, und sende jede Nacht alle Zeilen: Neues wird veröffentlicht, Geändertes geändert, der Rest bleibt. Jede Zeile hat ihr eigenes Ergebnis; mit <code>dryRun</code> wird nichts geschrieben.',
+  importsOne: 'Ein Event über seine Kennung, um es zu ändern oder zu veröffentlichen:',
 });

@@ -22,7 +22,7 @@ export const developersHearing = translation<typeof english>()({
   recipeClub:
     '<b>Die Website eines Vereins.</b> Die Einbettung für Menschen, der Kalender für ihre Telefone, der Feed für deine eigene Seite.',
   recipeImport:
-    '<b>Ein nächtlicher Import.</b> Ein Token mit dem Recht <code>manage</code>, und als Schlüssel jedes Schreibzugriffs das, was die Zeile in deinem System benennt.',
+    '<b>Ein nächtlicher Import.</b> Ein Token mit dem Recht <code>manage</code>, und die Zeilen deines Systems mit den Kennungen, die es für sie hat.',
   recipeBoard:
     '<b>Eine Anzeigetafel.</b> Eine Subscription für jedes gezeigte Event; daneben die Liste, einmal in der Minute.',
   recipeApp:

@@ -29,6 +29,7 @@ export const developersRules = translation<typeof english>()({
   limitDeliveries: 'Sendungen, die zum Nachsehen bleiben',
   limitStreams: 'Offene Ströme eines Netzes',
   limitPage: 'Einträge einer Seite',
+  limitBatch: 'Events eines Stapels',
   limitSync: 'Wie weit updatedSince zurückreicht',
   limitKey: 'Wie lange ein Idempotency-Key zählt',
   limitDepth: 'Ebenen eines GraphQL-Dokuments',

@@ -14,4 +14,8 @@ export const developersCalling = {
     'Give every write an <code>Idempotency-Key</code>, such as a UUID, and send it again until you have an answer: it is done once, and each time answered alike. The same key with another body is refused.',
   retriesChanges:
     'Did somebody else change it meanwhile? With <code>If-Match</code> a change that would overwrite theirs is refused.',
+  imports: 'Imports, and ids of your own',
+  importsText:
+    'Give an event an <code>externalId</code>, what your own system calls it, and send all rows again each night: what is new is published, what has changed is changed, the rest stays. Each row has a result of its own; with <code>dryRun</code> nothing is written.',
+  importsOne: 'One event by its id, to change it or publish it:',
 } as const;

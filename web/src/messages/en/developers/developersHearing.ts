@@ -20,7 +20,7 @@ export const developersHearing = {
   recipeClub:
     '<b>A club’s website.</b> The embed for people, the calendar for their phones, the feed for your own page.',
   recipeImport:
-    '<b>A nightly import.</b> A token with the scope <code>manage</code>, and as the key of each write what names the row in your own system.',
+    '<b>A nightly import.</b> A token with the scope <code>manage</code>, and the rows of your own system with the ids that it has for them.',
   recipeBoard: '<b>A live board.</b> A subscription for each event that is shown; beside it the list, once a minute.',
   recipeApp:
     '<b>A mobile app.</b> A client generated from <openapi>the OpenAPI document</openapi>; keep the <code>responseToken</code> where the phone keeps passwords.',

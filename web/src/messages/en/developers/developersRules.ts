@@ -29,6 +29,7 @@ export const developersRules = {
   limitDeliveries: 'Deliveries that are kept to be looked at',
   limitStreams: 'Open streams of a network',
   limitPage: 'Items of a page',
+  limitBatch: 'Events of a batch',
   limitSync: 'How far back updatedSince reaches',
   limitKey: 'How long an Idempotency-Key counts',
   limitDepth: 'Levels of a GraphQL document',
