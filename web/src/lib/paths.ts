@@ -52,7 +52,7 @@ export const paths = {
   (...parts: never[]) => string
 >;
 
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
 /** Undefined where there is no page. */
 export const pageAt = (pathname: string): PageName | undefined =>

@@ -9,9 +9,11 @@ const lazyPage = (importPage: Parameters<typeof lazyComponent<object>>[0], prefe
 /** One of somebody who is signed in: all of them come together. */
 const pageOfPerson = (name: keyof typeof pages) => lazyPage(async () => (await import('./person/ofPerson.ts'))[name]);
 
+const importTexts = () => import('./about/ofText.ts');
+
 /** One of a few words: all of them come together. */
 const pageOfText = (name: Exclude<keyof typeof texts, 'loadDevelopersPage'>) =>
-  lazyPage(async () => (await import('./about/ofText.ts'))[name], true);
+  lazyPage(async () => (await importTexts())[name], true);
 
 // with the form and its rules it is as large as all other pages together
 export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage);
@@ -24,7 +26,7 @@ export const AboutPage = pageOfText('AboutPage');
 export const GuidePage = pageOfText('GuidePage');
 export const ChangelogPage = pageOfText('ChangelogPage');
 export const NotFoundPage = pageOfText('NotFoundPage');
-export const DevelopersPage = lazyPage(async () => (await import('./about/ofText.ts')).loadDevelopersPage());
+export const DevelopersPage = lazyPage(async () => (await importTexts()).loadDevelopersPage());
 export const OrganisePage = pageOfPerson('OrganisePage');
 export const TakeOverPage = pageOfPerson('TakeOverPage');
 export const TakeOverPollPage = pageOfPerson('TakeOverPollPage');
