@@ -109,6 +109,7 @@ export default defineConfig(
       '**/globalTeardown.mjs',
       '**/*Environment.mjs',
       '**/*Runner.mjs',
+      '**/*Transformer.mjs',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },

@@ -13,6 +13,7 @@ export const PAGES = {
   about: '/about',
   guide: '/guide',
   changelog: '/changelog',
+  developers: '/developers',
   reports: '/reports',
   notifications: '/notifications',
   tokens: '/me/tokens',

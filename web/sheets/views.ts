@@ -111,5 +111,6 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     about: { path: '/about', isWhole: true },
     guide: { path: '/guide', isWhole: true },
     changelog: { path: '/changelog', isWhole: true },
+    developers: { path: '/developers', isWhole: true },
   };
 };

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { because } from '../refusals/Reason.ts';
 import { requiredLine } from '../text.ts';
+import { TOKEN_DAYS_MAX } from './apiLimits.ts';
 import { TOKEN_SCOPES } from './tokenScopes.ts';
 
-/** How many tokens a person has at most. */
-export const TOKENS_MAX = 20;
-/** How long a token is good for at most. */
-export const TOKEN_DAYS_MAX = 365;
 /** In letters: what the person calls it. */
 export const TOKEN_NAME_MAX = 60;
 /** How long one that has expired is on the list, and says so to the program that still has it. */

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { because } from '../refusals/Reason.ts';
 import { EVERY_TYPE, WEBHOOK_SCOPES, WEBHOOK_TYPES } from './types.ts';
 
-/** How many webhooks a person has at most. */
-export const WEBHOOKS_MAX = 10;
-
 export const WEBHOOK_URL_MAX = 2_000;
-
-/** How many deliveries of a webhook are kept to be looked at. */
-export const DELIVERIES_KEPT = 50;
 
 const unreadable = because('webhook.unreadable');
 const urlMessage = because('webhook.url');

@@ -1,5 +1,6 @@
 import { AT_ONCE_A_DAY } from '@quorum/domain/follow/follow';
 import { MESSAGES_A_DAY } from '@quorum/domain/organising/messages';
+import { API_LIMITS } from '@quorum/domain/platform/apiLimits';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import { siteOf } from './network.ts';
 import type { Policy } from './RateLimited.ts';
@@ -19,10 +20,12 @@ interface Limit {
   refusal: PlainKey;
 }
 
-/** What is limited, and for whom. Counts hang on nothing that can be deleted, and begin again once their time is over. */
+/**
+ * What is limited, and for whom. Counts hang on nothing that can be deleted, and begin again once their time is over.
+ * `API_LIMITS` says of those that programs meet first what they are.
+ */
 export const LIMITS = {
-  /** Of a network to one event: a whole office may share an address. */
-  join: { points: 60, duration: HOUR, refusal: LATER },
+  join: { ...API_LIMITS.join, refusal: LATER },
   /** Of all networks to one event. A party of 300 may respond to one invitation within the hour. */
   joinsOfEvent: { points: 500, duration: HOUR, refusal: LATER },
   /** Of a network, of responses to one event: each change is written, and lists are made again after it. */
@@ -33,12 +36,8 @@ export const LIMITS = {
    */
   refused: { points: 1_000, duration: HOUR, refusal: LATER },
   refusedPerson: { points: 300, duration: HOUR, refusal: LATER },
-  /**
-   * Of a network, what no cache answers, whatever it is: 60 people in a clubhouse who open four pages a minute, each with
-   * what it loads, and have a poll open.
-   */
-  request: { points: 1_200, duration: 60, refusal: LATER },
-  /** Of those, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
+  request: { ...API_LIMITS.request, refusal: LATER },
+  /** Of what no cache answers, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
   rendering: { points: 300, duration: 60, refusal: LATER },
   /** Of a network: searches in lists. Each is looked up and counted by itself, and none is kept for others. */
   search: { points: 300, duration: 60, refusal: LATER },
@@ -50,10 +49,8 @@ export const LIMITS = {
   announcements: { points: AT_ONCE_A_DAY, duration: DAY, refusal: LATER },
   /** Of a network, how people want to be told, each choice by itself. */
   changeNotifications: { points: 300, duration: HOUR, refusal: LATER },
-  /** Of a person: webhooks that are made, changed or deleted. */
-  changeWebhook: { points: 60, duration: HOUR, refusal: 'limit.webhooks' },
-  /** Of a person: deliveries that they ask for, as tests or once more. */
-  tryWebhook: { points: 60, duration: HOUR, refusal: 'limit.webhooks' },
+  changeWebhook: { ...API_LIMITS.changeWebhook, refusal: 'limit.webhooks' },
+  tryWebhook: { ...API_LIMITS.tryWebhook, refusal: 'limit.webhooks' },
   /**
    * Of a host, from all webhooks together: what people can have us send to it. More of them wait. A chat service has those
    * of many clubs.
@@ -63,12 +60,7 @@ export const LIMITS = {
   webhookRequestsOfPerson: { points: 1_200, duration: HOUR, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
-  /** Of a person: a season of a league is planned in a day. */
-  createEvent: {
-    points: 50,
-    duration: DAY,
-    refusal: 'limit.newEvents',
-  },
+  createEvent: { ...API_LIMITS.createEvent, refusal: 'limit.newEvents' },
   /** Of a person, in tables for all their polls: two polls that are full. Everybody who reads a poll, or the list, reads them. */
   importedVoters: {
     points: 2_000,
@@ -83,20 +75,14 @@ export const LIMITS = {
   adoptResponses: { points: 60, duration: HOUR, refusal: LATER },
   /** Of a person: tokens for their programs, and some that were made again. */
   createToken: { points: 50, duration: DAY, refusal: LATER },
-  /** Of a token: what its program asks for. It may come from where many others do. */
-  token: { points: 5_000, duration: HOUR, refusal: LATER },
+  token: { ...API_LIMITS.token, refusal: LATER },
   /** Of a person: everything that is stored about them. */
   exportData: { points: 20, duration: HOUR, refusal: LATER },
   /** Of a person: a feed for each of their devices, and some that were lost. */
   renewCalendarFeed: { points: 20, duration: DAY, refusal: LATER },
   /** Of a person, who may come back and leave again: it locks, and lists are made again after it. */
   deleteAccount: { points: 10, duration: DAY, refusal: LATER },
-  /** Of an event, by its organiser: each change is written, and lists are made again after it. */
-  editEvent: {
-    points: 120,
-    duration: HOUR,
-    refusal: 'limit.changes',
-  },
+  editEvent: { ...API_LIMITS.editEvent, refusal: 'limit.changes' },
   /**
    * New times and places of an event, or dates of a poll, that people are told: fewer than one address may get, so that all get
    * the last one.

@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { KEY_HOURS } from '@quorum/domain/platform/apiLimits';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
@@ -6,7 +7,7 @@ import { decrypt, encrypt } from '../gateways/encryption.ts';
 import { IdempotencyRepository } from '../persistence/repositories/IdempotencyRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 
-export const KEY_LIFETIME = { hours: 24 };
+export const KEY_LIFETIME = { hours: KEY_HOURS };
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 /** A key of this length, such as a UUID, cannot be guessed. */

@@ -99,5 +99,5 @@ it('the sitemap has the pages and every public event', async () => {
   const { headers, body } = await get('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(body).toContain(`/events/${soccer}</loc><lastmod>2026-`);
-  expect(body.match(/<loc>/g)).toHaveLength(4 + 3);
+  expect(body.match(/<loc>/g)).toHaveLength(5 + 3);
 });

@@ -29,7 +29,7 @@ test.describe('Common layout', () => {
 
   test('a footer that credits the creator and a charity, each with a link to elsewhere', async ({ page }) => {
     await page.goto('/about');
-    const links = page.getByRole('contentinfo').getByRole('link');
+    const links = page.getByRole('contentinfo').getByRole('link').and(page.locator('[target]'));
     await expect(links).toHaveCount(2);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', /^https?:\/\//);

@@ -144,6 +144,7 @@ export const visitorViews = (urlHash: string): View[] => {
     staticPage('/about', 'About Quorum'),
     staticPage('/guide', 'Guide'),
     staticPage('/changelog', 'Changelog'),
+    staticPage('/developers', 'Developers'),
     staticPage('/no/such/page', 'Nobody meets here'),
   ];
 };

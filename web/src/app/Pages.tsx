@@ -1,13 +1,14 @@
 import { FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { PAGE_NAMES, pageAt, paths } from '../lib/paths.ts';
+import { pageAt, paths } from '../lib/paths.ts';
 import { HomePage } from '../pages/HomePage.tsx';
 import {
   AboutPage,
   ChangelogPage,
   CreatePage,
   CreatePollPage,
+  DevelopersPage,
   EventPage,
   GuidePage,
   ManagePage,
@@ -26,38 +27,36 @@ import {
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { appText } from './appText.ts';
 
-interface LoadablePage {
-  element: ReactElement;
-  load: () => Promise<unknown>;
-}
-
-type LazyPage = ComponentType<{ fallback?: ReactNode }> & Pick<LoadablePage, 'load'>;
+type LazyPage = ComponentType<{ fallback?: ReactNode }> & { load: () => Promise<unknown> };
 
 const Loading = () => <Spinner label={appText.loadingPage} isWholePage />;
 
-const lazy = (Page: LazyPage): LoadablePage => ({ element: <Page fallback={<Loading />} />, load: Page.load });
-
-const pages: Record<PageName, LoadablePage> = {
-  home: { element: <HomePage />, load: () => Promise.resolve() },
-  create: lazy(CreatePage),
-  event: lazy(EventPage),
-  manage: lazy(ManagePage),
-  series: lazy(SeriesPage),
-  createPoll: lazy(CreatePollPage),
-  poll: lazy(PollPage),
-  organise: lazy(OrganisePage),
-  takeOver: lazy(TakeOverPage),
-  takeOverPoll: lazy(TakeOverPollPage),
-  about: lazy(AboutPage),
-  guide: lazy(GuidePage),
-  changelog: lazy(ChangelogPage),
-  reports: lazy(ReportsPage),
-  notifications: lazy(NotificationsPage),
-  tokens: lazy(TokensPage),
-  webhooks: lazy(WebhooksPage),
-  me: lazy(MePage),
+const lazyPages: Record<Exclude<PageName, 'home'>, LazyPage> = {
+  create: CreatePage,
+  event: EventPage,
+  manage: ManagePage,
+  series: SeriesPage,
+  createPoll: CreatePollPage,
+  poll: PollPage,
+  organise: OrganisePage,
+  takeOver: TakeOverPage,
+  takeOverPoll: TakeOverPollPage,
+  about: AboutPage,
+  guide: GuidePage,
+  changelog: ChangelogPage,
+  developers: DevelopersPage,
+  reports: ReportsPage,
+  notifications: NotificationsPage,
+  tokens: TokensPage,
+  webhooks: WebhooksPage,
+  me: MePage,
 };
-const notFound = lazy(NotFoundPage);
+
+const routeTo = (path: string, Page: LazyPage) => (
+  <Route key={path} path={path} element={<Page fallback={<Loading />} />} />
+);
+
+const lazyRoutes = Object.entries(lazyPages).map(([name, Page]) => routeTo(PAGES[name as PageName], Page));
 
 /** Where the server alone has a page, such as without a connection: the event has the same form. */
 const ToEvent = () => {
@@ -73,7 +72,7 @@ const ToPoll = () => {
 /** Resolves once the page at `path` renders without a wait. */
 export const loadPage = async (path: string): Promise<void> => {
   const name = pageAt(path);
-  await (name ? pages[name] : notFound).load();
+  if (name !== 'home') await (name ? lazyPages[name] : NotFoundPage).load();
 };
 
 /** A page that only development has. */
@@ -84,9 +83,8 @@ export interface ExtraPage {
 
 export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
   <Routes>
-    {PAGE_NAMES.map((name) => (
-      <Route key={name} path={PAGES[name]} element={pages[name].element} />
-    ))}
+    <Route path={PAGES.home} element={<HomePage />} />
+    {lazyRoutes}
     {Object.values(FORM_PAGES).map((path) => (
       <Route key={path} path={path} element={<ToEvent />} />
     ))}
@@ -96,6 +94,6 @@ export const Pages = ({ extra }: { extra: readonly ExtraPage[] }) => (
     {extra.map(({ path, Page }) => (
       <Route key={path} path={path} element={<Page />} />
     ))}
-    <Route path="*" element={notFound.element} />
+    {routeTo('*', NotFoundPage)}
   </Routes>
 );

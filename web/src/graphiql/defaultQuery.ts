@@ -2,9 +2,10 @@
 export const DEFAULT_QUERY = `# Quorum's API. The book on the left documents every type and field;
 # Ctrl-Space completes what you type, Ctrl-Enter runs it.
 #
-# Reading needs no account. To act for a signed-in person, send their
-# Firebase ID token in the Headers tab below:
-#   { "Authorization": "Bearer ..." }
+# Reading needs no account. If you are signed in in the app, you are here, too.
+# To act by an API token (made at /me/tokens), put it in the Headers tab below:
+#   { "Authorization": "Bearer quorum_pat_..." }
+# Snippets to paste, limits and everything else: /developers
 
 query UpcomingEvents($first: Int = 5) {
   events(when: UPCOMING, first: $first) {

@@ -46,12 +46,13 @@ export const paths = {
   webhooks: pathOf('webhooks'),
   me: pathOf('me'),
   changelog: pathOf('changelog'),
+  developers: pathOf('developers'),
 } satisfies Record<
   PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',
   (...parts: never[]) => string
 >;
 
-export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
 /** Undefined where there is no page. */
 export const pageAt = (pathname: string): PageName | undefined =>

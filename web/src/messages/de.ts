@@ -6,6 +6,10 @@ import { app } from './de/app.ts';
 import { asks } from './de/responses/asks.ts';
 import { changelog } from './de/pages/changelog.ts';
 import { decision } from './de/events/decision.ts';
+import { developersCalling } from './de/developers/developersCalling.ts';
+import { developersHearing } from './de/developers/developersHearing.ts';
+import { developersRules } from './de/developers/developersRules.ts';
+import { developersStart } from './de/developers/developersStart.ts';
 import { embed } from './de/events/embed.ts';
 import { eventActions } from './de/events/eventActions.ts';
 import { eventForm } from './de/events/eventForm.ts';
@@ -70,6 +74,10 @@ export const de = {
   calendarFeed,
   changelog,
   decision,
+  developersCalling,
+  developersHearing,
+  developersRules,
+  developersStart,
   embed,
   eventActions,
   eventForm,

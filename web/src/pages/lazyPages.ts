@@ -1,28 +1,32 @@
 import { lazyComponent } from '../lib/lazy.tsx';
+import type * as texts from './about/ofText.ts';
 import type * as pages from './person/ofPerson.ts';
 
 /** Every page but home is loaded when it is first opened, or shortly before. */
-const lazyPage = (
-  importPage: Parameters<typeof lazyComponent<object>>[0],
-  { prefetchOnInteraction }: { prefetchOnInteraction: boolean } = { prefetchOnInteraction: true },
-) => lazyComponent(importPage, { prefetchOnInteraction, onFailure: 'throw' });
-
-const ON_DEMAND = { prefetchOnInteraction: false };
+const lazyPage = (importPage: Parameters<typeof lazyComponent<object>>[0], prefetchOnInteraction = false) =>
+  lazyComponent(importPage, { prefetchOnInteraction, onFailure: 'throw' });
 
 /** One of somebody who is signed in: all of them come together. */
-const pageOfPerson = (name: keyof typeof pages) =>
-  lazyPage(async () => (await import('./person/ofPerson.ts'))[name], ON_DEMAND);
+const pageOfPerson = (name: keyof typeof pages) => lazyPage(async () => (await import('./person/ofPerson.ts'))[name]);
+
+const importTexts = () => import('./about/ofText.ts');
+
+/** One of a few words: all of them come together. */
+const pageOfText = (name: Exclude<keyof typeof texts, 'loadDevelopersPage'>) =>
+  lazyPage(async () => (await importTexts())[name], true);
 
 // with the form and its rules it is as large as all other pages together
-export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage, ON_DEMAND);
-export const CreatePollPage = lazyPage(async () => (await import('./CreatePollPage.tsx')).CreatePollPage, ON_DEMAND);
-export const PollPage = lazyPage(async () => (await import('./PollPage.tsx')).PollPage, ON_DEMAND);
-export const SeriesPage = lazyPage(async () => (await import('./SeriesPage.tsx')).SeriesPage, ON_DEMAND);
-export const EventPage = lazyPage(async () => (await import('./EventPage.tsx')).EventPage);
-export const ManagePage = lazyPage(async () => (await import('./ManagePage.tsx')).ManagePage, ON_DEMAND);
-export const AboutPage = lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage);
-export const GuidePage = lazyPage(async () => (await import('./about/GuidePage.tsx')).GuidePage);
-export const ChangelogPage = lazyPage(async () => (await import('./about/ChangelogPage.tsx')).ChangelogPage);
+export const CreatePage = lazyPage(async () => (await import('./CreatePage.tsx')).CreatePage);
+export const CreatePollPage = lazyPage(async () => (await import('./CreatePollPage.tsx')).CreatePollPage);
+export const PollPage = lazyPage(async () => (await import('./PollPage.tsx')).PollPage);
+export const SeriesPage = lazyPage(async () => (await import('./SeriesPage.tsx')).SeriesPage);
+export const EventPage = lazyPage(async () => (await import('./EventPage.tsx')).EventPage, true);
+export const ManagePage = lazyPage(async () => (await import('./ManagePage.tsx')).ManagePage);
+export const AboutPage = pageOfText('AboutPage');
+export const GuidePage = pageOfText('GuidePage');
+export const ChangelogPage = pageOfText('ChangelogPage');
+export const NotFoundPage = pageOfText('NotFoundPage');
+export const DevelopersPage = lazyPage(async () => (await importTexts()).loadDevelopersPage());
 export const OrganisePage = pageOfPerson('OrganisePage');
 export const TakeOverPage = pageOfPerson('TakeOverPage');
 export const TakeOverPollPage = pageOfPerson('TakeOverPollPage');
@@ -31,4 +35,3 @@ export const NotificationsPage = pageOfPerson('NotificationsPage');
 export const ReportsPage = pageOfPerson('ReportsPage');
 export const TokensPage = pageOfPerson('TokensPage');
 export const WebhooksPage = pageOfPerson('WebhooksPage');
-export const NotFoundPage = lazyPage(async () => (await import('./missing/NotFoundPage.tsx')).NotFoundPage);

@@ -51,6 +51,7 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll' | 'series'>, () => Pag
   tokens: () => ({ ...found(apiTokensText.title, apiTokensText.lead), isListed: false }),
   webhooks: () => ({ ...found(webhooksText.title, webhooksText.lead), isListed: false }),
   changelog: () => found(appText.changelog, previewText.changelog),
+  developers: () => found(appText.developers, previewText.developers),
   // what is on it its organiser alone reads
   manage: () => ({ ...found(manageText.pageTitle, manageText.signInWhy), isListed: false }),
   // only a reader of the whole link learns which event it is about

@@ -51,6 +51,7 @@ describe('every page', () => {
     const footer = within(screen.getByRole('contentinfo'));
     for (const { name, href } of Object.values(credits()))
       expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(footer.getByRole('link', { name: 'Developers' })).toHaveAttribute('href', '/developers');
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   });
 
@@ -62,7 +63,8 @@ describe('every page', () => {
     open('/about');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'The lifeboats' })).toHaveAttribute('href', 'https://lifeboats.example/');
-    expect(footer.getAllByRole('link')).toHaveLength(2);
+    const elsewhere = footer.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+    expect(elsewhere).toHaveLength(2);
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
     named.remove();
   });
@@ -80,6 +82,7 @@ describe('the static pages', () => {
     ['/about', 'About Quorum', 'About · Quorum'],
     ['/guide', 'Guide', 'Guide · Quorum'],
     ['/changelog', 'Changelog', 'Changelog · Quorum'],
+    ['/developers', 'Developers', 'Developers · Quorum'],
   ])('%s shows %s and a way back', async (path, heading, title) => {
     const user = open(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();

@@ -194,6 +194,7 @@ describe('the other pages', () => {
     ['/about', 'About Quorum'],
     ['/guide', 'Guide'],
     ['/changelog', 'Changelog'],
+    ['/developers', 'Developers'],
   ])('%s can be read', async (path, heading) => {
     const { status, document, meta } = await render(path);
     expect([status, document.querySelector('h1')?.textContent]).toEqual([200, heading]);

@@ -22,22 +22,45 @@ const entryOf = (event: EventView, { origin, language }: Feed): Html => {
   </entry>`;
 };
 
-/** When one of its events last changed; an empty feed bears the earliest date there is. */
-const updatedOf = ({ events }: Feed): string =>
-  events.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '1970-01-01T00:00:00.000Z');
+/** When the last of them changed; an empty feed bears the earliest date there is. */
+const latestOf = (instants: readonly string[]): string =>
+  instants.reduce((latest, instant) => (instant > latest ? instant : latest), '1970-01-01T00:00:00.000Z');
+
+interface Document {
+  language: string;
+  title: string;
+  /** Its own address. */
+  url: string;
+  /** Of the page that shows the same. */
+  page: string;
+  /** When each entry last changed. */
+  updated: readonly string[];
+  entries: readonly Html[];
+}
 
 /** RFC 4287. */
-export const atomFeed = (feed: Feed): string => {
-  const { markup } = html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
-    <id>${feed.url}</id>
-    <title>${feedTitle(feed.language)}</title>
-    <link rel="self" href="${feed.url}" />
-    <link rel="alternate" href="${feed.origin}/" />
-    <updated>${updatedOf(feed)}</updated>
-    ${feed.events.map((event) => entryOf(event, feed))}
+export const atomDocument = ({ language, title, url, page, updated, entries }: Document): string => {
+  const { markup } = html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+    <id>${url}</id>
+    <title>${title}</title>
+    <link rel="self" href="${url}" />
+    <link rel="alternate" href="${page}" />
+    <updated>${latestOf(updated)}</updated>
+    ${entries}
   </feed>`;
   return `<?xml version="1.0" encoding="utf-8"?>\n${markup}\n`;
 };
+
+/** Of events. */
+export const atomFeed = (feed: Feed): string =>
+  atomDocument({
+    language: feed.language,
+    title: feedTitle(feed.language),
+    url: feed.url,
+    page: `${feed.origin}/`,
+    updated: feed.events.map(({ updatedAt }) => updatedAt),
+    entries: feed.events.map((event) => entryOf(event, feed)),
+  });
 
 interface Address {
   urlHash: string;

@@ -22,7 +22,7 @@ const MAX_AGE_MS = 60_000;
 const SITEMAP = '/sitemap.xml';
 /** A sitemap may have 50,000. */
 const ADDRESSES_MAX = 49_000;
-const LISTED_PAGES = [PAGES.home, PAGES.about, PAGES.guide, PAGES.changelog];
+const LISTED_PAGES = [PAGES.home, PAGES.about, PAGES.guide, PAGES.changelog, PAGES.developers];
 
 interface Asked {
   filters: EventFilters;

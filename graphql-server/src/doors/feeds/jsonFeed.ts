@@ -41,14 +41,34 @@ const itemOf = (event: EventView, { origin, language }: Feed) => {
   };
 };
 
+interface Document {
+  title: string;
+  /** Of the page that shows the same. */
+  page: string;
+  origin: string;
+  /** Its own address. */
+  url: string;
+  language: string;
+  items: readonly object[];
+}
+
 /** JSON Feed 1.1. */
-export const jsonFeed = (feed: Feed): string =>
+export const jsonDocument = ({ title, page, origin, url, language, items }: Document): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: page,
+    feed_url: url,
+    icon: `${origin}/icons/apple-touch-180.png`,
+    language,
+    items,
+  });
+
+/** Of events. */
+export const jsonFeed = (feed: Feed): string =>
+  jsonDocument({
+    ...feed,
     title: feedTitle(feed.language),
-    home_page_url: `${feed.origin}/`,
-    feed_url: feed.url,
-    icon: `${feed.origin}/icons/apple-touch-180.png`,
-    language: feed.language,
+    page: `${feed.origin}/`,
     items: feed.events.map((event) => itemOf(event, feed)),
   });

@@ -4,7 +4,7 @@ import { QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
 import { PAST_DATES_SHOWN, REGULARS_MAX } from '@quorum/domain/series/regular';
-import { DELIVERIES_KEPT, WEBHOOKS_MAX } from '@quorum/domain/webhooks/draft';
+import { DELIVERIES_KEPT, WEBHOOKS_MAX } from '@quorum/domain/platform/apiLimits';
 import {
   getNullableType,
   isAbstractType,

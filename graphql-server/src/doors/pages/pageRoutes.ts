@@ -47,7 +47,10 @@ const SHARED_PAGES: Record<string, (urlHash: string) => string> = {
   [PAGES.event]: eventKey,
   [PAGES.poll]: pollKey,
   ...Object.fromEntries(
-    [PAGES.create, PAGES.createPoll, PAGES.about, PAGES.guide, PAGES.changelog].map((page) => [page, () => PAGES_KEY]),
+    [PAGES.create, PAGES.createPoll, PAGES.about, PAGES.guide, PAGES.changelog, PAGES.developers].map((page) => [
+      page,
+      () => PAGES_KEY,
+    ]),
   ),
 };
 

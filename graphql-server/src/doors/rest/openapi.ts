@@ -16,7 +16,8 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
         version,
         description:
           'Events that happen when enough people are in. The same data as GraphQL at `/graphql`. A field or a parameter ' +
-          'that a call does not document is refused by its name. Null is what is left out, and in a change the default.',
+          'that a call does not document is refused by its name. Null is what is left out, and in a change the default. ' +
+          'Where to begin, and all that holds for every call: [the page for developers](/developers).',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],

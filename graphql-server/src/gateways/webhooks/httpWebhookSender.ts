@@ -1,12 +1,13 @@
 import type { LookupAddress } from 'node:dns';
 import { Agent as HttpAgent, request as requestOverHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as requestOverHttps } from 'node:https';
+import { DELIVERY_SECONDS_MAX } from '@quorum/domain/platform/apiLimits';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { addressesWithin, guarded, isForbidden, resolvePublic, type Lookup } from './addresses.ts';
 import { WebhookFailed, type WebhookRequest, type WebhookSender } from './WebhookSender.ts';
 
 /** For all of it: name, connection, request and answer. */
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = DELIVERY_SECONDS_MAX * 1_000;
 /** More than a receiver has to say. */
 const ANSWER_MAX = 16_384;
 const HEADERS_MAX = 16_384;

@@ -3,7 +3,7 @@ import { carriesApiToken } from '../bearer.ts';
 
 /** What pages of other sites may read: both doors, and calendars and feeds of what is public. */
 const OPEN =
-  /^\/(api\/(?!docs)[^?]*|graphql(\/stream)?|calendar\.ics|events\/[^/?]+\.ics|feed\.(json|atom)|oembed)(\?|$)/;
+  /^\/(api\/(?!docs)[^?]*|graphql(\/stream)?|calendar\.ics|events\/[^/?]+\.ics|(feed|developers\/changelog)\.(json|atom)|oembed)(\?|$)/;
 
 const READS = ['GET', 'HEAD'];
 
@@ -23,12 +23,14 @@ const SENT = [
 const EXPOSED = [
   'age',
   'allow',
+  'deprecation',
   'etag',
   'link',
   'location',
   'ratelimit',
   'ratelimit-policy',
   'retry-after',
+  'sunset',
   'updated-until',
   'www-authenticate',
   'x-request-id',

@@ -1,5 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
+import { SYNC_DAYS_MAX } from '@quorum/domain/platform/apiLimits';
 import { reason } from '@quorum/domain/refusals/Reason';
 import { DateTime } from 'luxon';
 import type { z } from 'zod';
@@ -14,9 +15,6 @@ import {
 import type { Context } from '../Context.ts';
 import { changeList } from './filters.ts';
 import { decodeChange, encodeChange } from './changeCursor.ts';
-
-/** For so long one is told of what is gone. */
-const TOLD_DAYS = 30;
 
 /**
  * What happens gets its time when it is recorded, and is seen once it is committed: later, and not in that order. A statement of ours
@@ -99,8 +97,8 @@ export async function listChanges(context: Context, input: z.input<typeof change
   if (filters.search !== null) context.limiter.takeSearch();
   const now = clock.now();
   const since = DateTime.fromISO(updatedSince ?? '', { zone: 'utc' });
-  if (since < now.minus({ days: TOLD_DAYS }))
-    throw new DomainError('BAD_USER_INPUT', reason('request.syncTooOld', { days: TOLD_DAYS }), {
+  if (since < now.minus({ days: SYNC_DAYS_MAX }))
+    throw new DomainError('BAD_USER_INPUT', reason('request.syncTooOld', { days: SYNC_DAYS_MAX }), {
       fields: ['updatedSince'],
     });
   const list = JSON.stringify({ ...filters, updatedSince });

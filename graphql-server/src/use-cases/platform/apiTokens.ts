@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { TOKENS_MAX, tokenDraft } from '@quorum/domain/platform/apiToken';
+import { TOKENS_MAX } from '@quorum/domain/platform/apiLimits';
+import { tokenDraft } from '@quorum/domain/platform/apiToken';
 import { reason } from '@quorum/domain/refusals/Reason';
 import { newApiToken } from '../../gateways/apiToken.ts';
 import { record } from '../../activity/record.ts';

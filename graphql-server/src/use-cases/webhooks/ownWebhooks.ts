@@ -1,7 +1,8 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { reason } from '@quorum/domain/refusals/Reason';
-import { WEBHOOKS_MAX, webhookChange, webhookDraft } from '@quorum/domain/webhooks/draft';
+import { WEBHOOKS_MAX } from '@quorum/domain/platform/apiLimits';
+import { webhookChange, webhookDraft } from '@quorum/domain/webhooks/draft';
 import { record } from '../../activity/record.ts';
 import { newWebhookSecret } from '../../gateways/webhooks/signature.ts';
 import { WebhookEntity } from '../../persistence/entities/webhooks/WebhookEntity.ts';

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { paths } from '../../lib/paths.ts';
+import { PageLink } from '../../ui/link/PageLink.tsx';
 import { appText } from '../appText.ts';
 import { credits } from './credits.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -62,6 +64,7 @@ export const Footer = () => {
             </Out>
           </p>
         </Credits>
+        <PageLink to={paths.developers()}>{appText.developers}</PageLink>
         <LanguageSelect />
       </Inner>
     </Bar>

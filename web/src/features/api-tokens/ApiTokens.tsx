@@ -1,4 +1,4 @@
-import { TOKENS_MAX } from '@quorum/domain/platform/apiToken';
+import { TOKENS_MAX } from '@quorum/domain/platform/apiLimits';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useMyTokensQuery } from '../../generated/later.generated.ts';

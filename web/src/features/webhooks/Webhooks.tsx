@@ -1,4 +1,4 @@
-import { WEBHOOKS_MAX } from '@quorum/domain/webhooks/draft';
+import { WEBHOOKS_MAX } from '@quorum/domain/platform/apiLimits';
 import { useMyWebhooksQuery } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';

@@ -5,6 +5,7 @@ export const app = translation<typeof english>()({
   about: 'Über Quorum',
   guide: 'Anleitung',
   changelog: 'Neuigkeiten',
+  developers: 'Für Entwickler',
   mainNavigation: 'Hauptmenü',
   menu: 'Menü',
   skip: 'Zum Inhalt springen',

@@ -3,6 +3,7 @@ export const app = {
   about: 'About',
   guide: 'Guide',
   changelog: 'Changelog',
+  developers: 'Developers',
   mainNavigation: 'Main',
   menu: 'Menu',
   skip: 'Skip to content',

@@ -1,7 +1,6 @@
+import { STREAMS_OF_NETWORK_MAX } from '@quorum/domain/platform/apiLimits';
 import { RateLimited } from '../../../gateways/RateLimited.ts';
 
-/** An office may be behind one address, and each of its people has a few tabs. */
-const OF_NETWORK_MAX = 200;
 /** What one server bears beside its other work. */
 const ALL_MAX = 10_000;
 const RETRY_SECONDS = 60;
@@ -14,7 +13,7 @@ export class StreamLimits {
   /** @throws DomainError `RATE_LIMITED` for one too many; else the function that gives the place back */
   take(network: string): () => void {
     const own = this.#ofNetwork.get(network) ?? 0;
-    if (own >= OF_NETWORK_MAX || this.#all >= ALL_MAX)
+    if (own >= STREAMS_OF_NETWORK_MAX || this.#all >= ALL_MAX)
       throw new RateLimited({ name: 'streams' }, 'request.tooManyStreams', { retryAfter: RETRY_SECONDS });
     this.#ofNetwork.set(network, own + 1);
     this.#all++;

@@ -1,4 +1,4 @@
-import { DELIVERIES_KEPT } from '@quorum/domain/webhooks/draft';
+import { DELIVERIES_KEPT } from '@quorum/domain/platform/apiLimits';
 import type { DateTime } from 'luxon';
 import { WebhookDeliveryEntity } from '../../entities/webhooks/WebhookEntity.ts';
 import type { EntityManager } from '../../orm.ts';

@@ -16,5 +16,7 @@ export const preview = translation<typeof english>()({
     'Wofür Quorum da ist und was es kann: Events mit Mindestzahl, Antworten mit Wahrscheinlichkeit, ganz ohne Konto.',
   guide: 'Wie man ein Event findet, sagt, ob man kommt, selbst eines veröffentlicht, und was ein Konto bringt.',
   changelog: 'Was es bei Quorum Neues gibt.',
+  developers:
+    'Alles, um auf Quorum aufzubauen: Schnellstart, Tokens, Webhooks, Live-Änderungen, Einbetten und Grenzen, mit Beispielen, die laufen.',
   staleSince: 'Stand von {time}. Im Moment können keine Antworten angenommen werden.',
 });

@@ -16,5 +16,7 @@ export const preview = {
     'What Quorum is for and what it can do: events with a threshold, answers with a likelihood, no account needed.',
   guide: 'How to find an event, say whether you will come, publish one of your own, and what an account adds.',
   changelog: 'What is new in Quorum.',
+  developers:
+    'All it takes to build on Quorum: a quick start, tokens, webhooks, live changes, embeds and limits, with snippets that run.',
   staleSince: params('From {time}. Answers cannot be taken at the moment.'),
 } as const;

@@ -1,0 +1,79 @@
+/** What a change means for a program that calls the API. */
+type ApiChangeKind = 'ADDED' | 'CHANGED' | 'DEPRECATED' | 'REMOVED';
+
+export interface ApiChange {
+  /** For ever the same, and its own: feeds know it by this. */
+  id: string;
+  /** The day, as `2026-11-26`. */
+  date: string;
+  kind: ApiChangeKind;
+  title: string;
+  /** In a sentence or two: what one can do now, or has to. */
+  text: string;
+}
+
+/**
+ * What has changed in the API, newest first: on the page for developers and in its feed. Whatever a program may notice stands
+ * here, and what is deprecated or removed before all. In English, as the API is.
+ */
+export const API_CHANGES: readonly ApiChange[] = [
+  {
+    id: 'external-ids',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'Ids of your own, batches, and repeated writes',
+    text: 'Events take an externalId and are changed or published by it, up to a hundred in one call, also as a rehearsal. Every write takes an Idempotency-Key.',
+  },
+  {
+    id: 'developers-page',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'A page for developers, and this changelog as a feed',
+    text: 'All that it takes to build on Quorum is on one page, with snippets that run. What is deprecated says so in the headers Deprecation and Sunset.',
+  },
+  {
+    id: 'live-changes',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'Live changes',
+    text: 'POST /graphql/stream answers the subscriptions eventChanged, eventsChanged and pollChanged by Server-Sent Events.',
+  },
+  {
+    id: 'webhooks',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'Webhooks',
+    text: 'Up to ten addresses of yours are told what happens to your events and polls, or to all public ones; signed as Standard Webhooks are.',
+  },
+  {
+    id: 'problems-complete',
+    date: '2026-11-26',
+    kind: 'CHANGED',
+    title: 'Problems name each field',
+    text: 'Refusals have errors, with a field, a code and a sentence each, at both doors. GET /api/errors lists every code.',
+  },
+  {
+    id: 'lists-and-sync',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'Lists in pages, and keeping a copy',
+    text: 'Lists take filters, first and after, and name the next page in Link. updatedSince has what has changed, and what is gone.',
+  },
+  {
+    id: 'embeds',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'Embeds and pages of other sites',
+    text: 'Events show on other websites by a script tag, a frame or oEmbed. Scripts of other sites read what everybody reads.',
+  },
+  {
+    id: 'api-tokens',
+    date: '2026-11-26',
+    kind: 'ADDED',
+    title: 'API tokens',
+    text: 'A person makes tokens for their programs, limited by scope and time, which are accepted wherever a Firebase token is.',
+  },
+];
+
+/** What follows the `#` of the page for developers in a link to a change. */
+export const changeAnchor = (id: string): string => `change-${id}`;

@@ -1,0 +1,1 @@
+curl -s "https://quorum.example.org/api/events?when=UPCOMING&first=5"
