@@ -27,8 +27,8 @@ const hasRevision = ({ content = {} }: Answer) =>
   Object.values(content).some(({ schema }) => schema?.properties?.revision !== undefined);
 
 const documentRead = (operation: Operation): void => {
-  operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
-  operation.responses['304'] = { description: 'The client has it already', headers: TAG };
+  operation.parameters = [...(operation.parameters ?? []), { ...IF_NONE_MATCH }];
+  operation.responses['304'] = { description: 'The client has it already', headers: { ...TAG } };
 };
 
 /** Says about each operation of an OpenAPI document what `tagEntities` does for it. */

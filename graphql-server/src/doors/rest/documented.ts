@@ -19,7 +19,7 @@ interface Documentation {
   file?: string;
   /** The response by status; null for one without a body. */
   responses?: Record<number, Body | null>;
-  /** What it may refuse with, beside 400, 401, 403, 429 and 503 that every call knows. */
+  /** What it may refuse with, beside 400, 401, 403, 429, 500 and 503 that every call knows. */
   refuses?: readonly (403 | 404 | 409 | 412 | 415 | 422)[];
   signedIn?: boolean;
   plainTextErrors?: boolean;
@@ -28,7 +28,7 @@ interface Documentation {
   query?: Record<string, Described>;
 }
 
-const EVERY_CALL_REFUSES = [400, 401, 403, 429, 503] as const;
+const EVERY_CALL_REFUSES = [400, 401, 403, 429, 500, 503] as const;
 
 const MEANING: Record<number, string> = {
   200: 'Done',
@@ -44,6 +44,7 @@ const MEANING: Record<number, string> = {
   415: 'Not JSON',
   422: 'That Idempotency-Key came with another request',
   429: 'Too many requests; see Retry-After',
+  500: 'A fault of the server, which has been logged',
   503: 'The database is away; see Retry-After',
 };
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { documentTags } from './documentTags.ts';
+import { completeDocument } from './document/completeDocument.ts';
 import { PUBLIC_CACHE } from '../../http/cachePolicy.ts';
 import { named } from '../../http/named.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -34,8 +34,7 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
     },
     transformObject(document) {
       if (!('openapiObject' in document)) throw new Error('The document is one of OpenAPI 3');
-      documentTags(document.openapiObject.paths as Parameters<typeof documentTags>[0]);
-      return document.openapiObject;
+      return completeDocument(document.openapiObject as Parameters<typeof completeDocument>[0]) as object;
     },
   });
   const pageOfDocument = async (scope: FastifyInstance) => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { aDraft, readEvent } from '../../support/builders.ts';
+import { resolved } from '../../support/resolved.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
@@ -18,9 +19,12 @@ interface OpenApi {
 }
 
 const server = useServer();
+/** As it is sent, and with everything in place of the references to it. */
+let sent: object;
 let document: OpenApi;
 beforeAll(async () => {
-  document = (await server.rest('GET', '/api/openapi.json')).json();
+  sent = (await server.rest('GET', '/api/openapi.json')).json();
+  document = resolved(sent);
 });
 
 /** Method, path and the payload of spec section 7. */
@@ -51,13 +55,13 @@ const operations = () =>
 describe('the OpenAPI document', () => {
   it('is one, as its own JSON Schema says', async () => {
     expect(document.openapi).toBe('3.1.0');
-    const { valid, errors } = await new Validator().validate(structuredClone({ ...document }));
+    const { valid, errors } = await new Validator().validate(structuredClone({ ...sent }));
     expect([valid, errors]).toEqual([true, undefined]);
   });
 
   it('is what a linter of the trade recommends', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    const problems = await lintFromString({ source: JSON.stringify(sent), config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
