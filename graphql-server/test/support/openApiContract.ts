@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { resolved } from './resolved.ts';
 
 interface Answer {
+  headers?: Record<string, object>;
   content?: Record<string, { schema: object }>;
 }
 interface Operation {
@@ -75,6 +76,9 @@ export class OpenApiContract {
     const said = operation.responses[String(answer.statusCode)];
     if (!said) throw new Error(`${name} is not in the OpenAPI document: ${answer.body}`);
     if (answer.statusCode === 304) return;
+    const saysWhere = said.headers?.Location !== undefined;
+    if (answer.statusCode === 201 && saysWhere !== (answer.headers.location !== undefined))
+      throw new Error(`${name}: the document ${saysWhere ? 'has' : 'lacks'} its Location`);
     if (!said.content && answer.body === '') return;
     const type = typeOf(answer);
     const schema = said.content?.[type]?.schema;

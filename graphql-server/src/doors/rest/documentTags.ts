@@ -11,9 +11,12 @@ interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-const TAG = { ETag: { schema: { type: 'string' }, description: 'Of what was sent; for If-None-Match, and If-Match' } };
-
-const PLACE = { Location: { schema: { type: 'string' }, description: 'The address of what was made' } };
+const TAG = {
+  ETag: {
+    schema: { type: 'string', examples: ['"3"'] },
+    description: 'Of what was sent; for If-None-Match, and If-Match',
+  },
+};
 
 const IF_NONE_MATCH = {
   name: 'if-none-match',
@@ -37,8 +40,6 @@ export const documentTags = (paths: Paths): void => {
     const isRead = method === 'get';
     for (const [status, answer] of Object.entries(operation.responses))
       if (status.startsWith('2') && (isRead || hasRevision(answer))) answer.headers = { ...answer.headers, ...TAG };
-    const made = operation.responses['201'];
-    if (made && hasRevision(made)) made.headers = { ...made.headers, ...PLACE };
     if (isRead) documentRead(operation);
   }
 };

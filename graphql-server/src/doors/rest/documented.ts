@@ -80,9 +80,14 @@ const values = (described: Record<string, Described> | undefined, required: bool
   };
 
 /** People who need not sign in may: their responses are theirs then. A program needs a token that is for the call. */
-const securityOf = (id: string, signedIn = false): readonly Record<string, readonly string[]>[] => {
+const securityOf = ({ id, signedIn = false, headers = {} }: Documentation): Record<string, string[]>[] => {
   const scope = scopeFor(id);
-  return [...(signedIn ? [] : [{}]), { idToken: [] }, ...(scope === null ? [] : [{ apiToken: [scope] }])];
+  return [
+    ...(signedIn ? [] : [{}]),
+    ...('x-response-token' in headers ? [{ responseToken: [] }] : []),
+    { idToken: [] },
+    ...(scope === null ? [] : [{ apiToken: [scope] }]),
+  ];
 };
 
 /** A route's entry in `/api/openapi.json`. */
@@ -96,7 +101,6 @@ export const documented = (entry: Documentation): FastifySchema => {
     file,
     responses = {},
     refuses = [],
-    signedIn,
     plainTextErrors,
     params,
     headers,
@@ -110,7 +114,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     operationId: id,
     summary,
     ...(description && { description }),
-    security: securityOf(id, signedIn),
+    security: securityOf(entry),
     ...(params && { params: values(params, true) }),
     ...(headers && { headers: values(headers, false) }),
     ...(query && { querystring: values(query, false) }),

@@ -17,9 +17,10 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
         description:
           'Events that happen when enough people are in. The same data as GraphQL at `/graphql`. A field or a parameter ' +
           'that a call does not document is refused by its name. Null is what is left out, and in a change the default.',
+        contact: { name: 'What to know to build on it', url: '/developers' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      servers: [{ url: '/' }],
+      servers: [{ url: '/', description: 'This server' }],
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
@@ -28,6 +29,13 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
             scheme: 'bearer',
             bearerFormat: 'quorum_pat_…',
             description: 'Made at `/me/tokens`, or by `createToken`. Beside it stands what the token must be for.',
+          },
+          responseToken: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Response-Token',
+            description:
+              'What a join or a vote returned: it proves whose the response is, for people without an account.',
           },
         },
       },

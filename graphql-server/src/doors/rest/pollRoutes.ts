@@ -42,6 +42,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       schema: documented({
         id: 'getPoll',
         summary: 'One poll, private ones too',
+        description: 'Who has the hash may read it, and who votes may read the votes, unless the guest list is hidden.',
         params,
         responses: { 200: 'poll' },
         refuses: [404],
@@ -62,6 +63,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       schema: documented({
         id: 'createPoll',
         summary: 'Open a poll for the date of an event',
+        description: 'The signed-in person is its creator. It takes votes until `closesAt`, or until it has its event.',
         body: 'pollDraft',
         headers: IDEMPOTENCY_KEY,
         responses: { 201: 'poll' },

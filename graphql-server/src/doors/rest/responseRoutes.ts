@@ -14,6 +14,7 @@ import { withPhone } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented, IDEMPOTENCY_KEY } from './documented.ts';
 import type { RestOptions } from './RestOptions.ts';
+import { sendCreated } from './sendCreated.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
@@ -51,7 +52,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         return { ...presentParticipant(participant, true, waitlistPosition), ...proof };
       });
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
-      return reply.code(201).send(joined);
+      return sendCreated(reply, `/api/events/${urlHash}/participants/${joined.id}`, joined);
     },
   );
 

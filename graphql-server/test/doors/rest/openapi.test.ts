@@ -140,7 +140,13 @@ it('the document says so where it is so', async () => {
     '/api/events',
     '/api/polls',
     '/api/events/{urlHash}/duplicate',
+    '/api/events/{urlHash}/join',
+    '/api/series/{seriesHash}/regulars',
+    '/api/events/{urlHash}/participants',
     '/api/polls/{urlHash}/schedule',
+    '/api/polls/{urlHash}/votes',
     '/api/polls/{urlHash}/import',
+    '/api/me/webhooks',
+    '/api/me/tokens',
   ]);
 });

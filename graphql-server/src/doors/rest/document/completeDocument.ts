@@ -1,4 +1,5 @@
 import { documentTags } from '../documentTags.ts';
+import { documentHeaders } from './answerHeaders.ts';
 import { describeSchema, describeValue } from './describeFields.ts';
 import { nameSchemas } from './nameSchemas.ts';
 import { operationsOf, type Parameter, type Paths, type Schema } from './OpenApi.ts';
@@ -24,6 +25,7 @@ export const completeDocument = <Written extends Document>(written: Written) => 
   const document = structuredClone(written);
   const { paths } = document;
   documentTags(paths as Parameters<typeof documentTags>[0]);
+  documentHeaders(paths);
   tagOperations(paths);
   const operations = operationsOf(paths);
   for (const { parameters = [] } of operations) describeParameters(parameters as Parameter[]);

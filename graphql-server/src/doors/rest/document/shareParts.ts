@@ -48,7 +48,7 @@ const headersIn = ({ responses }: Operation): Use[] =>
     Object.entries(headers).map(([name, part]) => ({
       name: inPascalCase(name),
       part,
-      put: (reference) => void ((headers as Record<string, object>)[name] = reference),
+      put: (reference) => void (headers[name] = reference),
     })),
   );
 

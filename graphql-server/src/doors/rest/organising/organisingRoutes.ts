@@ -10,6 +10,7 @@ import { withPhone } from '../../presenters/showEvent.ts';
 import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
 import { addressOf, RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';
+import { sendCreated } from '../sendCreated.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
@@ -69,7 +70,7 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
         const { participant, waitlistPosition } = await addResponse(transaction, urlHash, request.body);
         return presentParticipant(participant, true, waitlistPosition);
       });
-      return reply.code(201).send(await withPhone(context, added));
+      return sendCreated(reply, `/api/events/${urlHash}/participants/${added.id}`, await withPhone(context, added));
     },
   );
 
