@@ -17,7 +17,7 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
         description:
           'Events that happen when enough people are in. The same data as GraphQL at `/graphql`. A field or a parameter ' +
           'that a call does not document is refused by its name. Null is what is left out, and in a change the default.',
-        contact: { name: 'What to know to build on it', url: '/developers' },
+        contact: { name: 'The operators of this server' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'This server' }],

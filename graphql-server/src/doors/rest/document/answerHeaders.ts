@@ -26,6 +26,7 @@ const OF_CALLS: Readonly<Record<string, Record<string, object>>> = {
     'Updated-Until': header('With `updatedSince`, from when on to ask the next time', '2026-05-01T11:58:00.000Z'),
   },
   listPolls: { Link: LINK },
+  listActivity: { Link: LINK },
   createEvent: LOCATION,
   createPoll: LOCATION,
   duplicateEvent: LOCATION,
