@@ -8,6 +8,6 @@ const check = process.argv.includes('--check') ? ['--check'] : [];
 install();
 build({ only: ['domain', 'graphql-server'] });
 runNode('graphql-server/dist/doors/graphql/emitSchema.js', ['schema.graphql', ...check]);
-runNode('graphql-server/dist/doors/rest/emitOpenApi.js', ['openapi.json', ...check]);
+runNode('graphql-server/dist/emitOpenApi.js', ['openapi.json', ...check]);
 runNode('node_modules/@graphql-codegen/cli/cjs/bin.js', ['--config', 'codegen.yml', ...check]);
 runNode('web/codegen/operationIds.ts', check);

@@ -44,7 +44,7 @@ const LINTERS: readonly Step[] = [
 const GENERATORS: readonly Step[] = [
   {
     name: 'openapi-typescript',
-    // what has a default may be left out by who asks
+    // what has a default may be left out of what is sent
     command: [
       'openapi-typescript/bin/cli.js',
       ...[DOCUMENT, `--output=${out}/openapi-typescript/index.ts`, '--default-non-nullable=false'],

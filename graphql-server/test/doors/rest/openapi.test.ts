@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { parse } from 'yaml';
 import { aDraft, readEvent } from '../../support/builders.ts';
 import { resolved } from '../../support/resolved.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -17,6 +19,9 @@ interface OpenApi {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
 }
+
+const at = (file: string) => new URL(`../../../../${file}`, import.meta.url);
+const EMITTED = '# Emitted from graphql-server by `npm run codegen`; do not edit.\n\n';
 
 const server = useServer();
 /** As it is sent, and with everything in place of the references to it. */
@@ -63,6 +68,15 @@ describe('the OpenAPI document', () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(sent), config });
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('is the file that clients are generated from', async () => {
+    expect(JSON.parse(await readFile(at('openapi.json'), 'utf8'))).toEqual(sent);
+  });
+
+  it('is the same in YAML', async () => {
+    const answer = await server.app.inject('/api/docs/yaml');
+    expect(parse(answer.body)).toEqual(sent);
   });
 
   it.each(CALLS)('describes %s %s', (method, path, payload = '') => {
@@ -130,6 +144,14 @@ it('what is made says where it is from then on', async () => {
   const { headers } = await server.rest('POST', `/api/polls/${made.urlHash}/schedule`, { optionId }, { as: 'ada' });
   const scheduled = /^\/api\/events\/([\w-]{22})$/.exec(String(headers.location))?.[1] ?? '';
   expect(await readEvent(server, { urlHash: scheduled })).toMatchObject({ title: 'Cup' });
+});
+
+it('the GraphQL schema is there to download, with a tag', async () => {
+  const { statusCode, headers, body } = await server.app.inject('/schema.graphql');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await readFile(at('schema.graphql'), 'utf8')).toBe(`${EMITTED}${body}`);
+  const again = await server.app.inject({ url: '/schema.graphql', headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 it('the document says so where it is so', async () => {

@@ -35,6 +35,7 @@ export interface Parameter {
 export interface Operation {
   operationId?: string;
   summary?: string;
+  description?: string;
   tags?: string[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Content };

@@ -1,4 +1,4 @@
-import { documentTags } from '../documentTags.ts';
+import { documentTags } from './documentTags.ts';
 import { documentHeaders } from './answerHeaders.ts';
 import { describeSchema, describeValue } from './describeFields.ts';
 import { nameSchemas } from './nameSchemas.ts';

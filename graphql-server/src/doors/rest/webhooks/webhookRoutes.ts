@@ -89,7 +89,7 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
       schema: documented({
         id: 'deleteWebhook',
         summary: 'Tell an address nothing more',
-        description: 'What was to be delivered yet is not delivered any more.',
+        description: 'Deliveries that wait are dropped.',
         params: ofWebhook,
         responses: { 204: null },
         refuses: [404],

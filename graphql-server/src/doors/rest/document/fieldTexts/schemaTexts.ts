@@ -30,7 +30,7 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   FollowKind: 'What there is to follow',
   FollowPace: 'How often those who follow are told',
   GoneEvent: 'An event that is on the list no more',
-  HandOver: 'A token that is to be passed on, and how long it is good',
+  HandOver: 'A token to pass on, and how long it is good',
   Happening: 'One thing that happened to an event',
   HappeningType: 'What can happen to an event',
   ImportPreview: 'What an import would do, and what it needs to know first',

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import fastify from 'fastify';
-import { VERSION } from '../../version.ts';
-import type { RestOptions } from './RestOptions.ts';
-import { restRoutes } from './restRoutes.ts';
+import { VERSION } from './version.ts';
+import type { RestOptions } from './doors/rest/RestOptions.ts';
+import { restRoutes } from './doors/rest/restRoutes.ts';
 
 /** `node emitOpenApi.js FILE` writes the OpenAPI document there; with `--check` it fails when the file says something else. */
 const [file, mode] = process.argv.slice(2);
