@@ -1,7 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { decisionDraft } from '@quorum/domain/decision/decision';
+import { eventDraft } from '@quorum/domain/event/draft';
+import { followSettings } from '@quorum/domain/follow/follow';
+import { personNotifications } from '@quorum/domain/notifications/draft';
+import { addedResponse } from '@quorum/domain/organising/added';
+import { attendanceMark } from '@quorum/domain/organising/attendance';
+import { messageDraft } from '@quorum/domain/organising/messages';
+import { codeTyped } from '@quorum/domain/phone/code';
+import { tokenDraft } from '@quorum/domain/platform/apiToken';
+import { pollDraft } from '@quorum/domain/poll/draft';
+import { voteDraft } from '@quorum/domain/poll/vote';
+import { pushSubscription } from '@quorum/domain/push/subscription';
+import { reportDraft } from '@quorum/domain/report/draft';
+import { responseDraft } from '@quorum/domain/response/draft';
+import { paymentChange } from '@quorum/domain/response/payment';
+import { regularDraft } from '@quorum/domain/series/regular';
+import { webhookDraft } from '@quorum/domain/webhooks/draft';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import type { z } from 'zod';
 import { TAGS } from '../../../src/doors/rest/document/tags.ts';
 import { DESCRIPTIONS } from '../../../src/doors/rest/document/fieldTexts/descriptions.ts';
 import { EXAMPLES } from '../../../src/doors/rest/document/fieldTexts/examples.ts';
@@ -84,6 +102,37 @@ describe('every field of every request and response', () => {
     expect(said.filter((name) => !names.has(name) && !places.has(name))).toEqual([]);
     expect(Object.keys(SCHEMA_TEXTS)).toEqual(Object.keys(schemas));
   });
+});
+
+/** What a page makes of a schema for those who try it: of each field its example. */
+const madeOf = ({ $ref, examples, properties, items, anyOf, enum: words }: Schema): unknown => {
+  if (examples) return examples[0];
+  if ($ref) return madeOf(schemas[$ref.split('/').at(-1) ?? ''] ?? {});
+  if (properties)
+    return Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, madeOf(property)]));
+  return items ? [madeOf(items)] : anyOf?.[0] ? madeOf(anyOf[0]) : words?.[0];
+};
+
+it.each<[name: string, rule: z.ZodType]>([
+  ['NewEvent', eventDraft],
+  ['NewPoll', pollDraft],
+  ['NewResponse', responseDraft],
+  ['NewRegular', regularDraft],
+  ['NewVote', voteDraft],
+  ['NewWebhook', webhookDraft],
+  ['NewToken', tokenDraft],
+  ['NewMessage', messageDraft],
+  ['NewReport', reportDraft],
+  ['NewPushSubscription', pushSubscription],
+  ['AddedResponse', addedResponse],
+  ['AttendanceMark', attendanceMark],
+  ['Decision', decisionDraft],
+  ['FollowChange', followSettings],
+  ['NotificationChange', personNotifications],
+  ['PaymentChange', paymentChange],
+  ['PhoneConfirmation', codeTyped],
+])('the example of %s is one that its rule takes', (name, rule) => {
+  expect(rule.safeParse(madeOf({ $ref: `#/components/schemas/${name}` })).error).toBeUndefined();
 });
 
 describe('every call', () => {

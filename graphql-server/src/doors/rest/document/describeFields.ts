@@ -31,7 +31,11 @@ const usualExample = (schema: Schema): unknown => {
   return undefined;
 };
 
-const exampleOf = (schema: Schema, place: string): unknown => look(EXAMPLES, place) ?? usualExample(schema);
+const exampleOf = (schema: Schema, place: string): unknown => {
+  if (schema.readOnly) return undefined;
+  // what is made of parts shows theirs, but where the parts alone would not do
+  return hasParts(schema) ? EXAMPLES[place] : (look(EXAMPLES, place) ?? usualExample(schema));
+};
 
 /** All integers of ours fit into 32 bits, and the bounds of JavaScript's are no rule of ours. */
 const asNumber = ({ minimum, maximum, ...schema }: Schema): Schema => ({
@@ -66,7 +70,7 @@ const describeField = (component: string, path: string, schema: Schema): Schema 
   const place = `${component}.${path}`;
   const field = describePart(component, path, schema);
   const description = schema.description ?? contentText(component, path) ?? look(DESCRIPTIONS, place);
-  const example = schema.readOnly === true || hasParts(field) ? undefined : exampleOf(field, place);
+  const example = exampleOf(field, place);
   return {
     ...field,
     ...(description !== undefined && { description }),
