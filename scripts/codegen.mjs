@@ -1,4 +1,4 @@
-// npm run codegen: schema.graphql from the server's types, and from it what the web uses. --check only compares.
+// npm run codegen: schema.graphql and openapi.json from what the server says, and from the first what the web uses. --check only compares.
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
@@ -8,5 +8,6 @@ const check = process.argv.includes('--check') ? ['--check'] : [];
 install();
 build({ only: ['domain', 'graphql-server'] });
 runNode('graphql-server/dist/doors/graphql/emitSchema.js', ['schema.graphql', ...check]);
+runNode('graphql-server/dist/emitOpenApi.js', ['openapi.json', ...check]);
 runNode('node_modules/@graphql-codegen/cli/cjs/bin.js', ['--config', 'codegen.yml', ...check]);
 runNode('web/codegen/operationIds.ts', check);

@@ -8,6 +8,7 @@ import { at, shared } from './build/shared.ts';
 /** Everything that is not the web app's own: the server answers it, in development behind Vite's proxy. */
 const SERVER_PATHS = [
   '/graphql',
+  '/schema.graphql',
   '/api',
   '/calendar',
   '^/events/.+\\.ics$',

@@ -8,6 +8,10 @@ declare module 'fastify' {
     /** Of the event or poll that the answer shows. */
     shownRevision: number | null;
   }
+  interface FastifyContextConfig {
+    /** Has a tag though it is none of the REST facade. */
+    isTagged?: boolean;
+  }
 }
 
 const READS = new Set(['GET', 'HEAD']);
@@ -24,6 +28,9 @@ const tagFor = ({ shownRevision }: FastifyReply, body: string | Buffer): string 
   return `W/"${revision}${digestOf(body)}"`;
 };
 
+const sendsTags = (request: FastifyRequest): boolean =>
+  isFacade(request) || request.routeOptions.config.isTagged === true;
+
 /** All that is read; of writes, what shows something that `If-Match` protects. Files have tags already, and are streams. */
 const isTagged = ({ method }: FastifyRequest, reply: FastifyReply, payload: unknown): payload is string | Buffer =>
   SHOWN.has(reply.statusCode) &&
@@ -32,7 +39,7 @@ const isTagged = ({ method }: FastifyRequest, reply: FastifyReply, payload: unkn
   (typeof payload === 'string' || Buffer.isBuffer(payload));
 
 /**
- * Tags what the REST facade sends, and spares readers what they have. `no-store` keeps a personal answer out of caches; a
+ * Tags what the REST facade sends and what asks for it, and spares readers what they have. `no-store` keeps a personal answer out of caches; a
  * program that holds what it has read may still ask whether it is so.
  */
 export const tagEntities = (app: FastifyInstance): void => {
@@ -42,7 +49,7 @@ export const tagEntities = (app: FastifyInstance): void => {
     return payload;
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!isFacade(request) || !isTagged(request, reply, payload)) return payload;
+    if (!sendsTags(request) || !isTagged(request, reply, payload)) return payload;
     const etag = tagFor(reply, payload);
     void reply.header('etag', etag);
     if (!READS.has(request.method) || !etagMatches(request.headers['if-none-match'] ?? '', etag)) return payload;

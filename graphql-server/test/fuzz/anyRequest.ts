@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { hostileHeader, hostileText } from '../http/hostile/values.ts';
 import type { Joined } from '../support/builders.ts';
+import { resolved } from '../support/resolved.ts';
 import type { TestServer } from '../support/testServer.ts';
 import { anyOperation, EVERYDAY_WEIGHT } from './fromGraphQL.ts';
 import { fromJsonSchema, type JsonSchema } from './fromJsonSchema.ts';
@@ -75,9 +76,8 @@ const weightOf = (method: string, path: string): number => {
  * known.
  */
 export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Request>> => {
-  const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{
-    paths: Record<string, Record<string, Operation>>;
-  }>();
+  const document = await server.rest('GET', '/api/openapi.json');
+  const { paths } = resolved<{ paths: Record<string, Record<string, Operation>> }>(document.json());
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema;

@@ -63,10 +63,13 @@ describe('browsers store, and ask each time whether it is still so,', () => {
     expect(policyOf(await server.rest('GET', url, undefined, ADA))).toEqual([200, 'private, no-cache']);
   });
 
-  it.each(['/api/openapi.json', '/api/docs/', '/api/docs/json', '/api/docs/static/swagger-initializer.js'])(
-    '%s',
-    async (url) => expect(policyOf(await server.app.inject(url))).toEqual([200, 'no-cache']),
-  );
+  it.each([
+    '/api/openapi.json',
+    '/schema.graphql',
+    '/api/docs/',
+    '/api/docs/json',
+    '/api/docs/static/swagger-initializer.js',
+  ])('%s', async (url) => expect(policyOf(await server.app.inject(url))).toEqual([200, 'no-cache']));
 
   it('the files of the documentation', async () => {
     const { statusCode, headers } = await server.app.inject('/api/docs/static/swagger-ui.css');

@@ -7,7 +7,16 @@ import { useServer } from '../support/useServer.ts';
 const server = useServer();
 const proxied = useServer({ env: { TRUST_PROXY: 'true', RATE_LIMITS: 'on' } });
 
-const PATHS = ['/', '/api/events', '/api/nothing', '/graphql', '/calendar.ics', '/api/docs/', '/healthz'];
+const PATHS = [
+  '/',
+  '/api/events',
+  '/api/nothing',
+  '/graphql',
+  '/calendar.ics',
+  '/schema.graphql',
+  '/api/docs/',
+  '/healthz',
+];
 
 describe.each(PATHS)('what %s answers', (url) => {
   it('is neither framed nor sniffed, tells no address on and asks a browser for nothing', async () => {

@@ -35,6 +35,7 @@ describe('a page of another site', () => {
     ['the calendar', () => '/calendar.ics'],
     ['the calendar of an event', () => `/events/${event.urlHash}.ics`],
     ['the OpenAPI document', () => '/api/openapi.json'],
+    ['the GraphQL schema', () => '/schema.graphql'],
   ])('may read %s, the first time and again', async (_what, path) => {
     for (const _time of [1, 2]) {
       const { headers } = await get(path());

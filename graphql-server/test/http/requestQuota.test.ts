@@ -76,7 +76,14 @@ describe('a network that has more than 1,200 requests handled in a minute', () =
     const statusOf = async (url: string) => (await inject(url)).statusCode;
     const paths = [...Object.keys(server.app.swagger().paths ?? {}), ...Object.values(PAGES)];
     const others = ['/index.html', '/mailbox', '/calendar/secret.ics', '/unsubscribe/token', '/answer/token', '/none'];
-    for (const path of [...paths, ...others, '/api/openapi.json', '/api/docs/', '/emulator/auth/handler']) {
+    for (const path of [
+      ...paths,
+      ...others,
+      '/api/openapi.json',
+      '/schema.graphql',
+      '/api/docs/',
+      '/emulator/auth/handler',
+    ]) {
       const url = path.replace(/\{urlHash\}|:urlHash|:hash/, urlHash);
       expect([url, await statusOf(url)]).toEqual([url, 429]);
     }

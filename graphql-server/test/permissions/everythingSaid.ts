@@ -37,6 +37,7 @@ export const everythingSaid = async (
       `/events/${event.urlHash}`,
       `/events/${event.urlHash}.ics`,
       '/api/openapi.json',
+      '/schema.graphql',
     ].map((url): ['GET', string] => ['GET', url]),
     ['POST', '/api/events', aDraft({ title: '' })],
     ['POST', `${at}/join`, { name: '' }],

@@ -1,8 +1,10 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { resolved } from './resolved.ts';
 
 interface Answer {
+  headers?: Record<string, object>;
   content?: Record<string, { schema: object }>;
 }
 interface Operation {
@@ -34,7 +36,7 @@ interface Contract {
 const contracts = new Map<string, Contract>();
 
 const readContract = (app: FastifyInstance): Contract => ({
-  operations: Object.entries(app.swagger().paths as unknown as Paths)
+  operations: Object.entries(resolved<{ paths: Paths }>(app.swagger()).paths)
     .map(([path, methods]) => ({ path, methods, pattern: asPattern(path) }))
     // a path without parameters goes before one that fits anything
     .sort((one, other) => one.path.split('{').length - other.path.split('{').length),
@@ -47,6 +49,14 @@ const contractOf = (app: FastifyInstance): Contract => {
   contracts.set(routes, known);
   return known;
 };
+
+/** Answers are open for what later releases add; what this one answers, it documents. */
+const closed = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema), (_name, part: { properties?: object; additionalProperties?: unknown } | null) =>
+    part?.properties && typeof part.properties === 'object' && part.additionalProperties === undefined
+      ? { ...part, additionalProperties: false }
+      : part,
+  ) as object;
 
 const ajv = formats.default(new Ajv2020({ strict: false, allErrors: true }));
 
@@ -62,9 +72,13 @@ export class OpenApiContract {
     const operation = this.#operationOf(method.toLowerCase(), at);
     if (!operation || BEFORE_ANY_ROUTE.has(answer.statusCode)) return;
     const name = `${method} ${at} ${answer.statusCode}`;
+    if (answer.statusCode === 500) throw new Error(`${name} is a fault: ${answer.body}`);
     const said = operation.responses[String(answer.statusCode)];
     if (!said) throw new Error(`${name} is not in the OpenAPI document: ${answer.body}`);
     if (answer.statusCode === 304) return;
+    const saysWhere = said.headers?.Location !== undefined;
+    if (answer.statusCode === 201 && saysWhere !== (answer.headers.location !== undefined))
+      throw new Error(`${name}: the document ${saysWhere ? 'has' : 'lacks'} its Location`);
     if (!said.content && answer.body === '') return;
     const type = typeOf(answer);
     const schema = said.content?.[type]?.schema;
@@ -86,7 +100,7 @@ export class OpenApiContract {
   #validatorOf(schema: object): ValidateFunction {
     const { validators } = this.#read;
     const text = JSON.stringify(schema);
-    const known = validators.get(text) ?? ajv.compile(schema);
+    const known = validators.get(text) ?? ajv.compile(closed(schema));
     validators.set(text, known);
     return known;
   }

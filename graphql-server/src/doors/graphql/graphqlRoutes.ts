@@ -15,6 +15,7 @@ import type { RequestQuota } from '../../http/RequestQuota.ts';
 import { requireScope } from '../../use-cases/platform/useToken.ts';
 import { sendGraphQLError } from './sendGraphQLError.ts';
 import { buildSchema } from './buildSchema.ts';
+import { schemaRoute } from './download/schemaRoute.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
@@ -118,6 +119,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
       return askApollo.call(this, request, reply);
     },
   });
+  schemaRoute(app);
   options.publicCache.register('/graphql', (request) => loadPublicResponse(apollo, request, options.openAnonymously()));
   const results = options.publicCache.deriveTexts((key) =>
     executeAnonymously(apollo, cacheRequestOf(key), options.openAnonymously()),

@@ -12,6 +12,7 @@ export const accountRoutes = (app: FastifyInstance, { openContext }: RestOptions
       schema: documented({
         id: 'exportMyData',
         summary: 'All that is stored about the signed-in person, as a file',
+        description: 'Everything that they gave, and what was noted about it; nothing of other people.',
         responses: { 200: 'personalData' },
         signedIn: true,
       }),

@@ -19,7 +19,7 @@ interface Documentation {
   file?: string;
   /** The response by status; null for one without a body. */
   responses?: Record<number, Body | null>;
-  /** What it may refuse with, beside 400, 401, 403, 429 and 503 that every call knows. */
+  /** What it may refuse with, beside 400, 401, 403, 429, 500 and 503 that every call knows. */
   refuses?: readonly (403 | 404 | 409 | 412 | 413 | 415 | 422)[];
   signedIn?: boolean;
   plainTextErrors?: boolean;
@@ -28,7 +28,7 @@ interface Documentation {
   query?: Record<string, Described>;
 }
 
-const EVERY_CALL_REFUSES = [400, 401, 403, 429, 503] as const;
+const EVERY_CALL_REFUSES = [400, 401, 403, 429, 500, 503] as const;
 
 const MEANING: Record<number, string> = {
   200: 'Done',
@@ -45,6 +45,7 @@ const MEANING: Record<number, string> = {
   415: 'Not JSON',
   422: 'That Idempotency-Key came with another request',
   429: 'Too many requests; see Retry-After',
+  500: 'A fault of the server, which has been logged',
   503: 'The database is away; see Retry-After',
 };
 
@@ -74,9 +75,14 @@ const values = (described: Record<string, Described> | undefined, required: bool
   };
 
 /** People who need not sign in may: their responses are theirs then. A program needs a token that is for the call. */
-const securityOf = (id: string, signedIn = false): readonly Record<string, readonly string[]>[] => {
+const securityOf = ({ id, signedIn = false, headers = {} }: Documentation): Record<string, string[]>[] => {
   const scope = scopeFor(id);
-  return [...(signedIn ? [] : [{}]), { idToken: [] }, ...(scope === null ? [] : [{ apiToken: [scope] }])];
+  return [
+    ...(signedIn ? [] : [{}]),
+    ...('x-response-token' in headers ? [{ responseToken: [] }] : []),
+    { idToken: [] },
+    ...(scope === null ? [] : [{ apiToken: [scope] }]),
+  ];
 };
 
 /** A route's entry in `/api/openapi.json`. */
@@ -90,7 +96,6 @@ export const documented = (entry: Documentation): FastifySchema => {
     file,
     responses = {},
     refuses = [],
-    signedIn,
     plainTextErrors,
     params,
     headers,
@@ -104,7 +109,7 @@ export const documented = (entry: Documentation): FastifySchema => {
     operationId: id,
     summary,
     ...(description && { description }),
-    security: securityOf(id, signedIn),
+    security: securityOf(entry),
     ...(params && { params: values(params, true) }),
     ...(headers && { headers: values(headers, false) }),
     ...(query && { querystring: values(query, false) }),

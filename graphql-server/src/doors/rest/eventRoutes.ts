@@ -34,6 +34,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     schema: documented({
       id: 'listEventTypes',
       summary: 'Every type an event can have',
+      description: 'The same for everybody; an event names one of them by its `id`.',
       responses: { 200: 'eventTypes' },
     }),
     list: async (context) => (await listEventTypes(context)).map(presentEventType),
@@ -45,6 +46,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       schema: documented({
         id: 'listOwnEvents',
         summary: "The signed-in person's own events, private ones too, newest first",
+        description: 'Whole, with the responses, whatever became of them.',
         query: { uid: "The caller's own uid" },
         responses: { 200: 'events' },
         refuses: [403],
@@ -64,6 +66,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       schema: documented({
         id: 'getEvent',
         summary: 'One event, private ones too',
+        description: 'Who has the hash may read it. Whose names, addresses and answers it shows depends on the reader.',
         params,
         responses: { 200: 'event' },
         refuses: [404],
@@ -85,6 +88,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       schema: documented({
         id: 'createEvent',
         summary: 'Publish an event',
+        description: 'The signed-in person is its creator. What is left out has the default of a new event.',
         body: 'eventDraft',
         responses: { 201: 'event' },
         refuses: [403, 409, 415, 422],

@@ -50,6 +50,7 @@ export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions)
       schema: documented({
         id: 'unfollow',
         summary: 'Follow it no longer',
+        description: 'For the signed-in person, or by a response of somebody without an account.',
         params,
         body: 'followEnd',
         headers: RESPONSE_TOKEN,
@@ -69,6 +70,7 @@ export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions)
       schema: documented({
         id: 'listFollows',
         summary: 'What the signed-in person follows',
+        description: 'Organisers, series and types, with how often news of them is sent.',
         responses: { 200: 'follows' },
         signedIn: true,
       }),

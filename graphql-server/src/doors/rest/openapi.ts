@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { documentTags } from './documentTags.ts';
+import { completeDocument } from './document/completeDocument.ts';
 import { PUBLIC_CACHE } from '../../http/cachePolicy.ts';
 import { named } from '../../http/named.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
@@ -18,9 +18,10 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
           'Events that happen when enough people are in. The same data as GraphQL at `/graphql`. A field or a parameter ' +
           'that a call does not document is refused by its name. Null is what is left out, and in a change the default. ' +
           'Where to begin, and all that holds for every call: [the page for developers](/developers).',
+        contact: { name: 'The operators of this server' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      servers: [{ url: '/' }],
+      servers: [{ url: '/', description: 'This server' }],
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'Firebase ID token' },
@@ -30,13 +31,19 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
             bearerFormat: 'quorum_pat_…',
             description: 'Made at `/me/tokens`, or by `createToken`. Beside it stands what the token must be for.',
           },
+          responseToken: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Response-Token',
+            description:
+              'What a join or a vote returned: it proves whose the response is, for people without an account.',
+          },
         },
       },
     },
     transformObject(document) {
       if (!('openapiObject' in document)) throw new Error('The document is one of OpenAPI 3');
-      documentTags(document.openapiObject.paths as Parameters<typeof documentTags>[0]);
-      return document.openapiObject;
+      return completeDocument(document.openapiObject as Parameters<typeof completeDocument>[0]) as object;
     },
   });
   const pageOfDocument = async (scope: FastifyInstance) => {

@@ -43,6 +43,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       schema: documented({
         id: 'getPoll',
         summary: 'One poll, private ones too',
+        description: 'Who has the hash may read it, and who votes may read the votes, unless the guest list is hidden.',
         params,
         responses: { 200: 'poll' },
         refuses: [404],
@@ -64,6 +65,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       schema: documented({
         id: 'createPoll',
         summary: 'Open a poll for the date of an event',
+        description: 'The signed-in person is its creator. It takes votes until `closesAt`, or until it has its event.',
         body: 'pollDraft',
         responses: { 201: 'poll' },
         refuses: [403, 415, 422],

@@ -15,6 +15,7 @@ import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { documented } from './documented.ts';
 import { KEEPS_ANSWER } from './keys/keepAnswers.ts';
 import type { RestOptions } from './RestOptions.ts';
+import { sendCreated } from './sendCreated.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
@@ -51,7 +52,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         return { ...presentParticipant(participant, true, waitlistPosition), ...proof };
       });
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
-      return reply.code(201).send(joined);
+      return sendCreated(reply, `/api/events/${urlHash}/participants/${joined.id}`, joined);
     },
   );
 

@@ -49,6 +49,8 @@ export const restRoutes = async (app: FastifyInstance, given: RestOptions): Prom
         schema: documented({
           id: 'getSettings',
           summary: 'What a client needs at run time',
+          description:
+            'How people sign in here, and which ways of being told there are. It needs no account, and is the same for everybody.',
           responses: { 200: 'init' },
         }),
       },

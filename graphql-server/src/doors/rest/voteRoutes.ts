@@ -52,7 +52,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         return { ...presentVote(context, { poll, voter, votes }), ...proof };
       });
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
-      return reply.code(201).send(voted);
+      return sendCreated(reply, `/api/polls/${urlHash}/votes/${voted.id}`, voted);
     },
   );
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { carriesApiToken } from '../bearer.ts';
 
-/** What pages of other sites may read: both doors, and calendars and feeds of what is public. */
+/** What pages of other sites may read: both doors and their descriptions, and calendars and feeds of what is public. */
 const OPEN =
-  /^\/(api\/(?!docs)[^?]*|graphql(\/stream)?|calendar\.ics|events\/[^/?]+\.ics|(feed|developers\/changelog)\.(json|atom)|oembed)(\?|$)/;
+  /^\/(api\/(?!docs)[^?]*|graphql(\/stream)?|calendar\.ics|events\/[^/?]+\.ics|(feed|developers\/changelog)\.(json|atom)|schema\.graphql|oembed)(\?|$)/;
 
 const READS = ['GET', 'HEAD'];
 

@@ -4,6 +4,7 @@ import type { PollView } from '../../../src/doors/presenters/presentPoll.ts';
 import { aDraft, anEvent, aResponse, changeEvent, type Joined } from '../../support/builders.ts';
 import { aPollDraft } from '../../polls/PollWorld.ts';
 import type { Caller } from '../../support/testServer.ts';
+import { resolved } from '../../support/resolved.ts';
 import { useServer } from '../../support/useServer.ts';
 
 const server = useServer();
@@ -44,7 +45,10 @@ const proofOf = (path: string): Record<string, string> => {
   return path.includes('{participantId}') ? { 'x-response-token': response.responseToken } : {};
 };
 
-const documented = () => Object.entries(server.app.swagger().paths ?? {});
+const documented = () => {
+  const document = server.app.swagger();
+  return Object.entries(resolved<typeof document>(document).paths ?? {});
+};
 /** Another each time, so that no client ever has it already. */
 const ALWAYS_NEW = new Set(['/api/phone-challenge']);
 

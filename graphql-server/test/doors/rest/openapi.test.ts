@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { parse } from 'yaml';
 import { aDraft, readEvent } from '../../support/builders.ts';
+import { resolved } from '../../support/resolved.ts';
 import { useServer } from '../../support/useServer.ts';
 
 interface Operation {
@@ -17,10 +20,16 @@ interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
+const at = (file: string) => new URL(`../../../../${file}`, import.meta.url);
+const EMITTED = '# Emitted from graphql-server by `npm run codegen`; do not edit.\n\n';
+
 const server = useServer();
+/** As it is sent, and with everything in place of the references to it. */
+let sent: object;
 let document: OpenApi;
 beforeAll(async () => {
-  document = (await server.rest('GET', '/api/openapi.json')).json();
+  sent = (await server.rest('GET', '/api/openapi.json')).json();
+  document = resolved(sent);
 });
 
 /** Method, path and the payload of spec section 7. */
@@ -51,16 +60,25 @@ const operations = () =>
 describe('the OpenAPI document', () => {
   it('is one, as its own JSON Schema says', async () => {
     expect(document.openapi).toBe('3.1.0');
-    const { valid, errors } = await new Validator().validate(structuredClone({ ...document }));
+    const { valid, errors } = await new Validator().validate(structuredClone({ ...sent }));
     expect([valid, errors]).toEqual([true, undefined]);
   });
 
   it('is what a linter of the trade recommends', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const found = await lintFromString({ source: JSON.stringify(document), config });
+    const found = await lintFromString({ source: JSON.stringify(sent), config });
     // of one address both parts are given; no hash is of that length
     const problems = found.filter(({ message }) => !message.includes('`/api/events/by-external-id/{externalId}`'));
     expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  it('is the file that clients are generated from', async () => {
+    expect(JSON.parse(await readFile(at('openapi.json'), 'utf8'))).toEqual(sent);
+  });
+
+  it('is the same in YAML', async () => {
+    const answer = await server.app.inject('/api/docs/yaml');
+    expect(parse(answer.body)).toEqual(sent);
   });
 
   it.each(CALLS)('describes %s %s', (method, path, payload = '') => {
@@ -130,6 +148,14 @@ it('what is made says where it is from then on', async () => {
   expect(await readEvent(server, { urlHash: scheduled })).toMatchObject({ title: 'Cup' });
 });
 
+it('the GraphQL schema is there to download, with a tag', async () => {
+  const { statusCode, headers, body } = await server.app.inject('/schema.graphql');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await readFile(at('schema.graphql'), 'utf8')).toBe(`${EMITTED}${body}`);
+  const again = await server.app.inject({ url: '/schema.graphql', headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
 it('the document says so where it is so', async () => {
   const saysWhere = Object.entries(document.paths)
     .filter(([, { post }]) => 'Location' in (post?.responses['201']?.headers ?? {}))
@@ -138,7 +164,13 @@ it('the document says so where it is so', async () => {
     '/api/events',
     '/api/polls',
     '/api/events/{urlHash}/duplicate',
+    '/api/events/{urlHash}/join',
+    '/api/series/{seriesHash}/regulars',
+    '/api/events/{urlHash}/participants',
     '/api/polls/{urlHash}/schedule',
+    '/api/polls/{urlHash}/votes',
     '/api/polls/{urlHash}/import',
+    '/api/me/webhooks',
+    '/api/me/tokens',
   ]);
 });

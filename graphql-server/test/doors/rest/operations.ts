@@ -1,3 +1,4 @@
+import { resolved } from '../../support/resolved.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
 /** As much of JSON Schema as the OpenAPI document uses. */
@@ -26,7 +27,7 @@ export interface Call {
 /** Every call that the OpenAPI document describes. */
 export const everyOperation = async ({ rest }: TestServer): Promise<Call[]> => {
   const answer = await rest('GET', '/api/openapi.json');
-  const { paths } = answer.json<{ paths: Record<string, Record<string, Operation>> }>();
+  const { paths } = resolved<{ paths: Record<string, Record<string, Operation>> }>(answer.json());
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       id: operation.operationId,

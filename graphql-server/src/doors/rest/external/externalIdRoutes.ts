@@ -24,6 +24,7 @@ export const externalIdRoutes = (app: FastifyInstance, { openContext }: RestOpti
       schema: documented({
         id: 'getEventByExternalId',
         summary: "The caller's own event of that external id",
+        description: 'Events that others organise have ids of theirs, and are not found here.',
         params,
         responses: { 200: 'event' },
         refuses: [404],
@@ -71,6 +72,7 @@ export const externalIdRoutes = (app: FastifyInstance, { openContext }: RestOpti
       schema: documented({
         id: 'deleteEventByExternalId',
         summary: "Delete the caller's own event of that external id, with its responses",
+        description: 'As DELETE /api/events/{urlHash} does it. The id is free from then on.',
         params,
         headers: IF_MATCH,
         responses: { 200: 'done' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getHistory, type HappeningView } from '../../../use-cases/organising/history.ts';
+import { PAGING } from '../lists/listQuery.ts';
 import { documented } from '../documented.ts';
 import type { RestOptions } from '../RestOptions.ts';
 
@@ -27,7 +28,7 @@ export const historyRoutes = (app: FastifyInstance, { openContext }: RestOptions
           'For the organisers: what happened in the last 90 days, latest first. Where there is more, `Link` has the next page.',
         params: { urlHash: 'Public identifier of the event' },
         query: {
-          first: 'How many, at most 100; 50 when left out',
+          first: PAGING.first,
           after: 'Only what happened before the one of this cursor',
         },
         responses: { 200: 'happenings' },

@@ -11,6 +11,7 @@ import { documented } from '../documented.ts';
 import { KEEPS_ANSWER } from '../keys/keepAnswers.ts';
 import { addressOf, RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';
+import { sendCreated } from '../sendCreated.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofResponse = { ...ofEvent, participantId: 'Identifier of the response' };
@@ -70,7 +71,7 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
         const { participant, waitlistPosition } = await addResponse(transaction, urlHash, request.body);
         return presentParticipant(participant, true, waitlistPosition);
       });
-      return reply.code(201).send(await withPhone(context, added));
+      return sendCreated(reply, `/api/events/${urlHash}/participants/${added.id}`, await withPhone(context, added));
     },
   );
 

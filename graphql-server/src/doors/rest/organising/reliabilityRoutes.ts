@@ -27,6 +27,7 @@ export const reliabilityRoutes = (app: FastifyInstance, { openContext }: RestOpt
       schema: documented({
         id: 'eraseReliability',
         summary: 'Erase that record',
+        description: 'From then on nothing of it is counted; what is marked later is a new record.',
         responses: { 204: null },
         signedIn: true,
       }),

@@ -10,6 +10,7 @@ import { documented } from '../documented.ts';
 import { KEEPS_ANSWER } from '../keys/keepAnswers.ts';
 import { RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';
+import { sendCreated } from '../sendCreated.ts';
 
 const ofSeries = { seriesHash: 'Public identifier of the series' };
 const ofRegular = { ...ofSeries, regularId: 'Identifier of the standing response' };
@@ -38,6 +39,7 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
       schema: documented({
         id: 'getSeries',
         summary: 'One series with its dates and its regulars, private ones too',
+        description: 'The address stays the same from date to date; `next` is the one to join.',
         params: ofSeries,
         responses: { 200: 'seriesPage' },
         refuses: [404],
@@ -75,7 +77,7 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
         return { ...presentRegular(regular), ...proof };
       });
       if (visitorToken) keepVisitorToken(request, reply, visitorToken);
-      return reply.code(201).send(joined);
+      return sendCreated(reply, `/api/series/${seriesHash}/regulars/${joined.id}`, joined);
     },
   );
 

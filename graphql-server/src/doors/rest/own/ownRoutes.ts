@@ -30,6 +30,7 @@ export const ownRoutes = (app: FastifyInstance, { openContext, linkOrigin }: Res
       schema: documented({
         id: 'listOwnResponses',
         summary: "The signed-in person's own responses, newest first",
+        description: 'Each with the event that it is for. Those that are given without signing in are not among them.',
         responses: { 200: 'ownResponses' },
         signedIn: true,
       }),
@@ -74,6 +75,7 @@ export const ownRoutes = (app: FastifyInstance, { openContext, linkOrigin }: Res
       schema: documented({
         id: 'getVote',
         summary: 'Votes as they are, for the one who gave them',
+        description: 'With what others may not read, such as the address.',
         params: { urlHash: 'Public identifier of the poll', voterId: 'Identifier of the voter' },
         headers: RESPONSE_TOKEN,
         responses: { 200: 'voter' },

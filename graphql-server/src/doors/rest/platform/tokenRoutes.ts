@@ -3,6 +3,7 @@ import { createToken, listOwnTokens, revokeToken } from '../../../use-cases/plat
 import { presentCreatedToken, presentToken } from '../../presenters/presentToken.ts';
 import { documented } from '../documented.ts';
 import type { RestOptions } from '../RestOptions.ts';
+import { sendCreated } from '../sendCreated.ts';
 
 const ADDRESS = '/api/me/tokens';
 
@@ -30,7 +31,8 @@ export const tokenRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     },
     async (request, reply) => {
       const made = await createToken(await openContext(request), request.body);
-      return reply.code(201).header('cache-control', 'no-store').send(presentCreatedToken(made));
+      const shown = presentCreatedToken(made);
+      return sendCreated(reply.header('cache-control', 'no-store'), `/api/me/tokens/${shown.id}`, shown);
     },
   );
 

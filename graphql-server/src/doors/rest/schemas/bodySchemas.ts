@@ -22,7 +22,7 @@ import { webhookChange, webhookDraft, webhookTest } from '@quorum/domain/webhook
 import { z } from 'zod';
 import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
-import { sent, sentInChange, withView, type ObjectSchema } from './jsonSchema.ts';
+import { sent, sentInChange, titled, withView, type ObjectSchema } from './jsonSchema.ts';
 import { regularView } from './seriesSchemas.ts';
 import { webhookView } from './webhookSchemas.ts';
 import { pollOption, pollViewWith, voterView } from './pollSchemas.ts';
@@ -77,38 +77,53 @@ const batchOf = (items: ObjectSchema): ObjectSchema => {
 
 /** What calls take, by the name of the body. All other fields are refused. */
 export const BODIES = {
-  eventDraft: beside(sent(eventDraft), { ...creator, ...ofCreator }),
-  eventChange: withView(beside(sentInChange(eventDraft), { ...revision, ...telling, ...ofCreator }), eventView),
-  eventBatch: batchOf(beside(sentInChange(eventDraft), { ...creator, ...ofCreator })),
-  join: beside(sent(responseDraft), ownUid),
-  responseChange: withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
-  regular: beside(sent(regularDraft), ownUid),
-  regularChange: withView(beside(sentInChange(regularChange), { ...proof, ...anybody }), regularView),
-  pollDraft: sent(pollDraft),
-  pollChange: pollChange(),
-  vote: beside(sent(voteDraft), ownUid),
-  voteChange: withView(beside(sentInChange(voteChange), { ...proof, ...anybody }), voterView),
-  voteImport: sent(importInput),
-  pickedOption: sent(pickedOption),
-  payment: beside(sent(paymentChange), proof),
-  offerAnswer: beside(sent(offerAnswer), { ...proof, ...anybody }),
-  visibility: sent(visibilityChange),
-  decision: sent(decisionDraft),
-  attendance: sent(attendanceMark),
-  addedResponse: sent(addedResponse),
-  message: sent(messageDraft),
-  token: sent(tokenDraft),
-  report: sent(reportDraft),
-  takeOver: sent(takeOver),
-  followSettings: sent(followSettings),
-  followEnd: sent(followEnd),
-  phoneConfirmation: beside(sent(codeTyped), proof),
-  phoneCode: beside(sent(codeAsked), proof),
-  pushSubscription: sent(pushSubscription),
-  pushDevice: sent(pushDevice),
-  webhookDraft: sent(webhookDraft),
-  webhookChange: withView(sentInChange(webhookChange), webhookView),
-  webhookTest: sent(webhookTest),
-  personNotifications: withView(sentInChange(personNotifications), notificationsView),
-  responseNotifications: withView(beside(sentInChange(responseNotifications), proof), notificationsView),
+  eventDraft: titled('NewEvent', beside(sent(eventDraft), { ...creator, ...ofCreator })),
+  eventChange: titled(
+    'EventChange',
+    withView(beside(sentInChange(eventDraft), { ...revision, ...telling, ...ofCreator }), eventView),
+  ),
+  eventBatch: titled(
+    'EventBatch',
+    batchOf(titled('EventOfBatch', beside(sentInChange(eventDraft), { ...creator, ...ofCreator }))),
+  ),
+  join: titled('NewResponse', beside(sent(responseDraft), ownUid)),
+  responseChange: titled(
+    'ResponseChange',
+    withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
+  ),
+  regular: titled('NewRegular', beside(sent(regularDraft), ownUid)),
+  regularChange: titled(
+    'RegularChange',
+    withView(beside(sentInChange(regularChange), { ...proof, ...anybody }), regularView),
+  ),
+  pollDraft: titled('NewPoll', sent(pollDraft)),
+  pollChange: titled('PollChange', pollChange()),
+  vote: titled('NewVote', beside(sent(voteDraft), ownUid)),
+  voteChange: titled('VoteChange', withView(beside(sentInChange(voteChange), { ...proof, ...anybody }), voterView)),
+  voteImport: titled('VoteImport', sent(importInput)),
+  pickedOption: titled('PickedOption', sent(pickedOption)),
+  payment: titled('PaymentChange', beside(sent(paymentChange), proof)),
+  offerAnswer: titled('OfferAnswer', beside(sent(offerAnswer), { ...proof, ...anybody })),
+  visibility: titled('VisibilityChange', sent(visibilityChange)),
+  decision: titled('Decision', sent(decisionDraft)),
+  attendance: titled('AttendanceMark', sent(attendanceMark)),
+  addedResponse: titled('AddedResponse', sent(addedResponse)),
+  message: titled('NewMessage', sent(messageDraft)),
+  token: titled('NewToken', sent(tokenDraft)),
+  report: titled('NewReport', sent(reportDraft)),
+  takeOver: titled('TakeOver', sent(takeOver)),
+  followSettings: titled('FollowChange', sent(followSettings)),
+  followEnd: titled('FollowEnd', sent(followEnd)),
+  phoneConfirmation: titled('PhoneConfirmation', beside(sent(codeTyped), proof)),
+  phoneCode: titled('PhoneCodeRequest', beside(sent(codeAsked), proof)),
+  pushSubscription: titled('NewPushSubscription', sent(pushSubscription)),
+  pushDevice: titled('PushDevice', sent(pushDevice)),
+  webhookDraft: titled('NewWebhook', sent(webhookDraft)),
+  webhookChange: titled('WebhookChange', withView(sentInChange(webhookChange), webhookView)),
+  webhookTest: titled('WebhookTest', sent(webhookTest)),
+  personNotifications: titled('NotificationChange', withView(sentInChange(personNotifications), notificationsView)),
+  responseNotifications: titled(
+    'ResponseNotificationChange',
+    withView(beside(sentInChange(responseNotifications), proof), notificationsView),
+  ),
 } as const;

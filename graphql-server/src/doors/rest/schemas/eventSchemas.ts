@@ -11,27 +11,34 @@ import type { EventTypeView, EventView, WeatherView } from '../../presenters/pre
 import type { GoneEventView } from '../../presenters/presentGone.ts';
 import type { OfferView, ParticipantView } from '../../presenters/presentParticipant.ts';
 import { REVISION } from './pollSchemas.ts';
+import { choice, view } from './view.ts';
 
 /** A moment, as it is shown. */
 export const instant = z.iso.datetime({ offset: true });
 
+/** Where an event stands. */
+export const eventStatus = choice('EventStatus', EVENT_STATUSES);
+
+/** How often an event recurs. */
+export const recurrenceFrequency = choice('RecurrenceFrequency', RECURRENCE_FREQUENCIES);
+
 /** A type, as REST shows it. */
-export const eventTypeView = z.object({
+export const eventTypeView = view('EventType', {
   id: z.int(),
   name: z.string(),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 }) satisfies z.ZodType<EventTypeView>;
 
-const eventFormat = z.object({ at: z.int().describe('From how many people on'), label: z.string() });
+const eventFormat = view('EventFormat', { at: z.int().describe('From how many people on'), label: z.string() });
 
-const placeOffer = z.object({
+const placeOffer = view('PlaceOffer', {
   seats: z.int().min(1).describe('Places'),
   until: instant.describe('Then they are offered to the next'),
   isForFewer: z.boolean().describe('There are fewer than the party needs, which is asked whether fewer come'),
 }) satisfies z.ZodType<OfferView>;
 
 /** A response, as REST shows it. */
-export const participantView = z.object({
+export const participantView = view('Participant', {
   id: z.int(),
   name: z.string(),
   email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
@@ -42,10 +49,13 @@ export const participantView = z.object({
     .describe('In E.164; for its owner and the creator of the event alone, null where there is none'),
   isPhoneConfirmed: z.boolean().nullable().optional().describe('Whether that number is known to be theirs; likewise'),
   answers: z
-    .array(z.object({ questionId: z.int(), text: z.string() }))
+    .array(view('Answer', { questionId: z.int(), text: z.string() }))
     .optional()
     .describe('To the questions of the organiser; likewise'),
-  payment: z.enum(PAYMENT_STATES).nullable().optional().describe('What is said of the payment; likewise'),
+  payment: choice('PaymentState', PAYMENT_STATES)
+    .nullable()
+    .optional()
+    .describe('What is said of the payment; likewise'),
   attended: z
     .boolean()
     .nullable()
@@ -60,7 +70,7 @@ export const participantView = z.object({
   guests: z.int().min(0).describe('People who come along'),
   minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
   isStandby: z.boolean().describe('Does not come, but may be asked when people are missing'),
-  status: z.enum(RESPONSE_STATUSES),
+  status: choice('ResponseStatus', RESPONSE_STATUSES),
   waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
   offer: placeOffer.nullable().describe('Places that are held while the person is asked; null while nobody asks'),
   comment: z.string().max(100),
@@ -77,7 +87,7 @@ export const participantView = z.object({
   updatedAt: instant.nullable().optional().describe('When the person last changed it; likewise'),
 }) satisfies z.ZodType<ParticipantView>;
 
-const weatherView = z.object({
+const weatherView = view('Weather', {
   icon: z.string(),
   temperature: z.number().describe('Degrees Fahrenheit'),
   description: z.string(),
@@ -90,7 +100,7 @@ const each = <Name extends string, Schema extends z.ZodType>(names: readonly Nam
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
 /** An event, as REST shows it. */
-export const eventView = z.object({
+export const eventView = view('Event', {
   ...each(fieldsWhere({ kind: 'line', isPublic: true }), z.string()),
   ...each(fieldsWhere({ kind: 'text', isPublic: true }), z.string()),
   ...each(fieldsWhere({ kind: 'link', isPublic: true }), z.string()),
@@ -101,13 +111,11 @@ export const eventView = z.object({
   date: instant,
   endTime: instant.nullable(),
   decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
-  decisionRule: z
-    .enum(DECISION_RULES)
-    .describe(
-      'By those who come for certain, or by all who are expected. Without a decideAt all who are expected count',
-    ),
+  decisionRule: choice('DecisionRule', DECISION_RULES).describe(
+    'By those who come for certain, or by all who are expected. Without a decideAt all who are expected count',
+  ),
   rainLimit: z.int().nullable().describe('From which percent of rain on the clock does not confirm; null for any'),
-  status: z.enum(EVENT_STATUSES),
+  status: eventStatus,
   statusReason: z.string().nullable().describe('What the organiser who decided it wrote'),
   statusChangedAt: instant.nullable(),
   decidedBy: z.enum(['CLOCK', 'ORGANISER']).nullable(),
@@ -124,17 +132,21 @@ export const eventView = z.object({
   isHidden: z.boolean().describe('By an operator; seen by its creator and operators alone'),
   questions: z
     .array(
-      z.object({
+      view('Question', {
         id: z.int().nullable(),
         text: z.string(),
-        kind: z.enum(QUESTION_KINDS),
+        kind: choice('QuestionKind', QUESTION_KINDS),
         options: z.array(z.string()),
         isRequired: z.boolean(),
       }),
     )
     .describe('What the organiser asks those who respond'),
-  price: z
-    .object({ amount: z.int(), currency: z.string().length(3), mode: z.enum(PRICE_MODES), howToPay: z.string() })
+  price: view('Price', {
+    amount: z.int(),
+    currency: z.string().length(3),
+    mode: choice('PriceMode', PRICE_MODES),
+    howToPay: z.string(),
+  })
     .nullable()
     .describe('What it costs, in the minor unit; null for nothing'),
   chatLink: z
@@ -153,9 +165,11 @@ export const eventView = z.object({
   eventType: eventTypeView,
   capacity: z.int().nullable().describe('Places, guests included; null without a limit'),
   maxGuests: z.int().describe('Guests that each participant may bring'),
-  waitlistRule: z.enum(WAITLIST_RULES).describe('What becomes of a place that is free while people wait for one'),
+  waitlistRule: choice('WaitlistRule', WAITLIST_RULES).describe(
+    'What becomes of a place that is free while people wait for one',
+  ),
   formats: z.array(eventFormat).describe('What is played with how many people, ascending'),
-  recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable(),
+  recurrenceFrequency: recurrenceFrequency.nullable(),
   parentEventId: z.int().nullable(),
   seriesHash: z
     .string()
@@ -166,7 +180,7 @@ export const eventView = z.object({
   creatorId: z.string(),
   creatorName: z.string(),
   coOrganisers: z
-    .array(z.object({ uid: z.string(), displayName: z.string() }))
+    .array(view('CoOrganiser', { uid: z.string(), displayName: z.string() }))
     .describe('Who may do what the creator may, but for deleting, handing over and inviting'),
   participants: z.array(participantView),
   weather: weatherView.nullable(),
@@ -189,13 +203,13 @@ export const eventView = z.object({
     .describe('Whether enough people will come by past attendance; for the organisers, of eight responses and more'),
   waitlistCount: z.int().describe('Responses that wait for a place'),
   currentFormat: eventFormat.nullable(),
-  nextFormat: eventFormat.extend({ missing: z.int() }).nullable(),
+  nextFormat: eventFormat.extend({ missing: z.int() }).meta({ title: 'NextFormat' }).nullable(),
   createdAt: instant,
   updatedAt: instant.describe('When it last changed, other than by responses that leave its standing'),
 }) satisfies z.ZodType<EventView>;
 
 /** An event that was on a list. */
-export const goneEventView = z.object({
+export const goneEventView = view('GoneEvent', {
   id: z.int(),
   urlHash: z.string().length(22).nullable().describe('Null for one whose address is for those alone who have it'),
   isGone: z.literal(true).describe('Deleted, private now, hidden, or not what the list was asked for any more'),

@@ -1,11 +1,12 @@
 import { HISTORY_TYPES } from '@quorum/domain/organising/history';
 import { z } from 'zod';
 import { instant } from './eventSchemas.ts';
+import { choice, view } from './view.ts';
 
 /** What happened to an event, as REST shows it. */
 export const happeningsView = z.array(
-  z.object({
-    type: z.enum(HISTORY_TYPES),
+  view('Happening', {
+    type: choice('HappeningType', HISTORY_TYPES),
     at: instant,
     participantId: z.int().optional().describe('Of the response that it was about, which may be gone'),
     expected: z.number().optional().describe('People to expect after it, where it changed that'),

@@ -1,6 +1,7 @@
 import { IMPORT_QUESTIONS } from '@quorum/domain/poll/table/readTable';
 import { z } from 'zod';
 import type { ImportPreviewView } from '../../presenters/presentImport.ts';
+import { choice, view } from './view.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const leftOut = {
@@ -9,9 +10,9 @@ const leftOut = {
 };
 
 /** What an import would do, as REST shows it. */
-export const importPreview = z.object({
+export const importPreview = view('ImportPreview', {
   questions: z
-    .array(z.enum(IMPORT_QUESTIONS))
+    .array(choice('ImportQuestion', IMPORT_QUESTIONS))
     .describe('What nothing in the table settles: the import needs an answer'),
   dayFirst: z.boolean().nullable().describe('How the dates were read; null where nothing depends on it'),
   twoIsYes: z.boolean().nullable().describe('How 2 was read; null where nothing depends on it'),

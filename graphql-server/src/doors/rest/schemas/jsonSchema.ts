@@ -23,6 +23,11 @@ interface Overridden {
   jsonSchema: Json;
 }
 
+/** A response is open: what a later release adds to it breaks no client. */
+const ofOutput = ({ jsonSchema }: Overridden): void => {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+};
+
 const ofInput = ({ zodSchema, jsonSchema }: Overridden): void => {
   if (NUMBERS.includes(zodSchema)) asNumber(jsonSchema);
   // what is unknown is refused
@@ -31,7 +36,7 @@ const ofInput = ({ zodSchema, jsonSchema }: Overridden): void => {
 
 /** What a call answers, as JSON Schema. */
 export const shown = (schema: z.ZodType) => {
-  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', override: ofOutput });
   return body;
 };
 
@@ -57,6 +62,9 @@ export const sentInChange = (schema: z.ZodType): ObjectSchema => {
   } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override });
   return body as unknown as ObjectSchema;
 };
+
+/** The same by the name that it has in the OpenAPI document. */
+export const titled = (title: string, schema: ObjectSchema): ObjectSchema => ({ title, ...schema });
 
 const AS_READ = { readOnly: true, description: 'Ignored: what was read may be sent back whole.' };
 

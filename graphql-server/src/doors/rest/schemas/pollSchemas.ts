@@ -2,6 +2,7 @@ import { POLL_STATUSES } from '@quorum/domain/poll/constants';
 import { z } from 'zod';
 import type { PollOptionView, PollView } from '../../presenters/presentPoll.ts';
 import type { PollVoterView } from '../../presenters/presentVoter.ts';
+import { choice, view } from './view.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -9,7 +10,7 @@ const instant = z.iso.datetime({ offset: true });
 export const REVISION = z.int().describe('Rises with every change of the content: what a change names, or its ETag');
 
 /** A date, as REST shows it. */
-export const pollOption = z.object({
+export const pollOption = view('PollOption', {
   id: z.int(),
   date: instant,
   endTime: instant.nullable(),
@@ -21,14 +22,14 @@ export const pollOption = z.object({
   isBest: z.boolean().describe('The date to take as things are'),
 }) satisfies z.ZodType<PollOptionView>;
 
-export const voterView = z.object({
+export const voterView = view('Voter', {
   id: z.int(),
   name: z.string(),
   comment: z.string().max(100),
   email: z.string().nullable().optional().describe('For the voter and the creator of the poll alone'),
   uid: z.string().nullable().describe('For the voter alone'),
   participantId: z.int().nullable().describe('The response that the vote became'),
-  votes: z.array(z.object({ optionId: z.int(), likelihood: z.number().min(0).max(1) })),
+  votes: z.array(view('OptionVote', { optionId: z.int(), likelihood: z.number().min(0).max(1) })),
   likelihoods: z
     .array(z.number().min(0).max(1).nullable())
     .describe('The same in the order of the options; null where nothing is said'),
@@ -38,7 +39,7 @@ export const voterView = z.object({
 
 /** A poll, as REST shows it in a list. */
 export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventType) =>
-  z.object({
+  view('PollSummary', {
     id: z.int(),
     urlHash: z.string().length(22),
     revision: REVISION,
@@ -64,7 +65,7 @@ export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventTyp
       .number()
       .nullable()
       .describe('From which chance on the best date becomes the event by itself'),
-    status: z.enum(POLL_STATUSES),
+    status: choice('PollStatus', POLL_STATUSES),
     options: z.array(pollOption),
     voterCount: z.int().min(0).describe('How many people voted'),
     createdAt: instant,
@@ -76,7 +77,9 @@ export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event
   event: Event,
   eventType: EventType,
 ) =>
-  pollSummaryWith(eventType).extend({
-    event: event.nullable().describe('What the poll became; null also for those whom a private one is not shown'),
-    voters: z.array(voterView),
-  });
+  pollSummaryWith(eventType)
+    .extend({
+      event: event.nullable().describe('What the poll became; null also for those whom a private one is not shown'),
+      voters: z.array(voterView),
+    })
+    .meta({ title: 'Poll' });

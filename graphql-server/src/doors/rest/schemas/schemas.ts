@@ -16,29 +16,31 @@ import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
 import { createdToken, tokenView } from './tokenSchemas.ts';
 import { webhookDelivery, webhookView } from './webhookSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
+import { choice, view } from './view.ts';
+
+const SAID_ONCE = { responseToken: z.string().describe('Said once, here') };
 
 const pollView = pollViewWith(eventView, eventTypeView);
 
-const followView = z.object({
-  kind: z.enum(FOLLOW_KINDS),
+const followView = view('Follow', {
+  kind: choice('FollowKind', FOLLOW_KINDS),
   id: z.string().describe('The uid of the organiser, or the number of the series or of the type'),
   name: z.string().describe('What that was called when it was followed'),
-  pace: z.enum(PACES),
-  near: z
-    .object({ km: z.literal(RADII), name: z.string().describe('What the place is called') })
+  pace: choice('FollowPace', PACES),
+  near: view('FollowArea', { km: z.literal(RADII), name: z.string().describe('What the place is called') })
     .nullable()
     .describe('Null for everywhere'),
   createdAt: instant,
 }) satisfies z.ZodType<FollowView>;
 
-const eventMessage = z.object({
+const eventMessage = view('EventMessage', {
   id: z.int(),
   text: z.string().max(MESSAGE_MAX),
-  group: z.enum(MESSAGE_GROUPS).describe('Whom it was written to'),
+  group: choice('MessageGroup', MESSAGE_GROUPS).describe('Whom it was written to'),
   createdAt: instant,
 }) satisfies z.ZodType<MessageView>;
 
-const personalData = z.object({
+const personalData = view('PersonalData', {
   exportedAt: instant,
   account: z.looseObject({ uid: z.string(), email: z.string().nullable() }),
   events: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
@@ -85,7 +87,7 @@ const personalData = z.object({
   calendarFeed: z.object({ createdAt: instant }).nullable(),
 });
 
-const problem = z.object({
+const problem = view('Problem', {
   type: z.string().describe('Which kind, an address'),
   title: z.string().describe('What that is called'),
   status: z.int().describe('The status of the response'),
@@ -95,7 +97,7 @@ const problem = z.object({
   fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
   errors: z
     .array(
-      z.object({
+      view('FieldProblem', {
         field: z.string(),
         code: z.string().describe('Which sentence, such as `title.required`'),
         message: z.string().describe('What to do, for a person'),
@@ -105,7 +107,7 @@ const problem = z.object({
     .describe('What is wrong with each of them'),
   reasons: z
     .array(
-      z.object({
+      view('Reason', {
         key: z.string().describe('Which sentence, such as `text.tooLong`'),
         values: z
           .looseObject({})
@@ -124,17 +126,17 @@ export const SCHEMAS = {
   poll: shown(pollView),
   polls: shown(z.array(pollSummaryWith(eventTypeView))),
   voter: shown(voterView),
-  voted: shown(voterView.extend({ responseToken: z.string().describe('Said once, here') })),
+  voted: shown(voterView.extend(SAID_ONCE).meta({ title: 'CreatedVote' })),
   event: shown(eventView),
   events: shown(z.array(eventView)),
   changedEvents: shown(z.array(z.union([eventView, goneEventView]))),
   eventTypes: shown(z.array(eventTypeView)),
   participant: shown(participantView),
   ...OWN,
-  joined: shown(participantView.extend({ responseToken: z.string().describe('Said once, here') })),
+  joined: shown(participantView.extend(SAID_ONCE).meta({ title: 'CreatedResponse' })),
   seriesPage: shown(seriesPageView),
   regularView: shown(regularView),
-  regularJoined: shown(regularView.extend({ responseToken: z.string().describe('Said once, here') })),
+  regularJoined: shown(regularView.extend(SAID_ONCE).meta({ title: 'CreatedRegular' })),
   follow: shown(followView),
   follows: shown(z.array(followView)),
   eventMessage: shown(eventMessage),
@@ -143,18 +145,20 @@ export const SCHEMAS = {
   eventMessages: shown(z.array(eventMessage)),
   createdToken: shown(createdToken),
   tokens: shown(z.array(tokenView)),
-  handOver: shown(z.object({ token: z.string().describe('Said once, here'), expiresAt: instant })),
+  handOver: shown(view('HandOver', { token: z.string().describe('Said once, here'), expiresAt: instant })),
   notifications: shown(notificationsView),
   webhook: shown(webhookView),
   webhooks: shown(z.array(webhookView)),
   webhookSecret: shown(
-    webhookView.extend({ secret: z.string().describe('Said once, here: by it deliveries are signed') }),
+    webhookView
+      .extend({ secret: z.string().describe('Said once, here: by it deliveries are signed') })
+      .meta({ title: 'WebhookWithSecret' }),
   ),
   webhookDelivery: shown(webhookDelivery),
   webhookDeliveries: shown(z.array(webhookDelivery)),
-  done: shown(z.object({ message: z.string() })),
+  done: shown(view('Done', { message: z.string() })),
   init: shown(
-    z.object({
+    view('Settings', {
       version: z.string(),
       push: z
         .object({ publicKey: z.string().describe('With which browsers subscribe to notifications') })
@@ -164,7 +168,7 @@ export const SCHEMAS = {
         .object({ countries: z.array(z.string().length(2)) })
         .nullable()
         .describe('Whose telephone numbers may be left with a response; null where no texts are sent'),
-      auth: z.object({
+      auth: view('AuthSettings', {
         provider: z.enum(['local', 'firebase']),
         projectId: z.string(),
         apiKey: z.string(),
@@ -177,7 +181,7 @@ export const SCHEMAS = {
     }),
   ),
   phoneChallenge: shown(
-    z.object({
+    view('PhoneChallenge', {
       challenge: z
         .looseObject({ signature: z.string().optional() })
         .nullable()
@@ -188,17 +192,20 @@ export const SCHEMAS = {
   problem: shown(problem),
   eventBatchResult: shown(
     z.array(
-      problem.partial().extend({
-        index: z.int().describe('Of the row, from 0'),
-        status: z.int().describe('201 published, 200 changed, or what HTTP says of a refusal'),
-        id: z.int().optional().describe('Of the event; of what a dry run publishes there is none'),
-        urlHash: z.string().length(22).optional().describe('Likewise'),
-      }),
+      problem
+        .partial()
+        .extend({
+          index: z.int().describe('Of the row, from 0'),
+          status: z.int().describe('201 published, 200 changed, or what HTTP says of a refusal'),
+          id: z.int().optional().describe('Of the event; of what a dry run publishes there is none'),
+          urlHash: z.string().length(22).optional().describe('Likewise'),
+        })
+        .meta({ title: 'BatchRow' }),
     ),
   ),
   errorCatalogue: shown(
-    z.object({
-      codes: z.array(z.object({ code: z.string(), status: z.int(), title: z.string() })),
+    view('ErrorCatalogue', {
+      codes: z.array(view('ErrorCode', { code: z.string(), status: z.int(), title: z.string() })),
       reasons: z.record(z.string(), z.string()).describe('The sentences by their keys, with gaps for values'),
     }),
   ),

@@ -1,32 +1,31 @@
-import { EVENT_STATUSES } from '@quorum/domain/decision/rules';
-import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { z } from 'zod';
 import type { RegularView, SeriesPageView } from '../../presenters/presentSeriesPage.ts';
-import { eventView, instant } from './eventSchemas.ts';
+import { eventStatus, eventView, instant, recurrenceFrequency } from './eventSchemas.ts';
+import { view } from './view.ts';
 
 /** A standing response, as REST shows it. */
-export const regularView = z.object({
+export const regularView = view('Regular', {
   id: z.int(),
   name: z.string(),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes to each date'),
   guests: z.int().min(0).describe('People who come along, where a date takes them'),
 }) satisfies z.ZodType<RegularView>;
 
-const seriesDate = z.object({
+const seriesDate = view('SeriesDate', {
   urlHash: z.string().length(22),
   date: instant,
   timezone: z.string(),
-  status: z.enum(EVENT_STATUSES),
+  status: eventStatus,
 });
 
 /** A series, as REST shows it. */
-export const seriesPageView = z.object({
+export const seriesPageView = view('Series', {
   seriesHash: z.string().length(22),
   title: z.string(),
   location: z.string(),
   timezone: z.string(),
   creatorName: z.string(),
-  recurrenceFrequency: z.enum(RECURRENCE_FREQUENCIES).nullable().describe('Null once it has ended'),
+  recurrenceFrequency: recurrenceFrequency.nullable().describe('Null once it has ended'),
   isOver: z.boolean().describe('There are no dates but those that are made'),
   isPrivate: z.boolean(),
   maxGuests: z.int().describe('Guests that each regular may bring'),

@@ -23,6 +23,7 @@ export const deliveryRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'testWebhook',
         summary: 'Send a webhook something made up',
+        description: 'It goes the way of every delivery, signed and tried again; its content is that of a sample.',
         params: ofWebhook,
         body: 'webhookTest',
         responses: { 202: 'webhookDelivery' },
@@ -42,6 +43,7 @@ export const deliveryRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'listWebhookDeliveries',
         summary: 'The last 50 deliveries of a webhook, the latest first',
+        description: 'With what the receiver answered, and when it is tried again.',
         params: ofWebhook,
         responses: { 200: 'webhookDeliveries' },
         refuses: [404],
@@ -60,6 +62,7 @@ export const deliveryRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'redeliverWebhook',
         summary: 'Send a delivery once more, with the same id',
+        description: 'A receiver that keeps the ids it has seen takes it once all the same.',
         params: { ...ofWebhook, deliveryId: 'Identifier of the delivery' },
         responses: { 202: 'webhookDelivery' },
         refuses: [404, 409],

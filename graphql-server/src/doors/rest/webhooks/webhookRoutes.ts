@@ -11,6 +11,7 @@ import { documented } from '../documented.ts';
 import { KEEPS_ANSWER } from '../keys/keepAnswers.ts';
 import type { RestOptions } from '../RestOptions.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
+import { sendCreated } from '../sendCreated.ts';
 
 const ALL = '/api/me/webhooks';
 const ONE = `${ALL}/:webhookId`;
@@ -43,7 +44,8 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
     async (request, reply) => {
       const context = await openContext(request);
       const made = await createWebhook(context, request.body);
-      return reply.code(201).header('cache-control', 'no-store').send(presentNewSecret(made));
+      const shown = presentNewSecret(made);
+      return sendCreated(reply.header('cache-control', 'no-store'), `/api/me/webhooks/${shown.id}`, shown);
     },
   );
 
@@ -53,6 +55,7 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
       schema: documented({
         id: 'listWebhooks',
         summary: 'The webhooks of the signed-in person',
+        description: 'Without their secrets, which are shown when they are made or renewed.',
         responses: { 200: 'webhooks' },
         signedIn: true,
       }),
@@ -87,6 +90,7 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
       schema: documented({
         id: 'deleteWebhook',
         summary: 'Tell an address nothing more',
+        description: 'Deliveries that wait are dropped.',
         params: ofWebhook,
         responses: { 204: null },
         refuses: [404],

@@ -11,9 +11,12 @@ interface Operation {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-const TAG = { ETag: { schema: { type: 'string' }, description: 'Of what was sent; for If-None-Match, and If-Match' } };
-
-const PLACE = { Location: { schema: { type: 'string' }, description: 'The address of what was made' } };
+const TAG = {
+  ETag: {
+    schema: { type: 'string', examples: ['"3"'] },
+    description: 'Of what was sent; for If-None-Match, and If-Match',
+  },
+};
 
 const IF_NONE_MATCH = {
   name: 'if-none-match',
@@ -27,8 +30,8 @@ const hasRevision = ({ content = {} }: Answer) =>
   Object.values(content).some(({ schema }) => schema?.properties?.revision !== undefined);
 
 const documentRead = (operation: Operation): void => {
-  operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
-  operation.responses['304'] = { description: 'The client has it already', headers: TAG };
+  operation.parameters = [...(operation.parameters ?? []), { ...IF_NONE_MATCH }];
+  operation.responses['304'] = { description: 'The client has it already', headers: { ...TAG } };
 };
 
 /** Says about each operation of an OpenAPI document what `tagEntities` does for it. */
@@ -37,8 +40,6 @@ export const documentTags = (paths: Paths): void => {
     const isRead = method === 'get';
     for (const [status, answer] of Object.entries(operation.responses))
       if (status.startsWith('2') && (isRead || hasRevision(answer))) answer.headers = { ...answer.headers, ...TAG };
-    const made = operation.responses['201'];
-    if (made && hasRevision(made)) made.headers = { ...made.headers, ...PLACE };
     if (isRead) documentRead(operation);
   }
 };
