@@ -21,10 +21,15 @@ const save = () => writeFileSync(STATE, JSON.stringify(state), { mode: 0o600 });
 /** What people have typed formats nothing in the chat, and calls nobody. */
 const plain = (typed) => typed.replace(/[<>&@*_`~[\]]/g, (sign) => `\u200b${sign}\u200b`);
 
-const NEWS = { 'event.confirmed': 'It is on!', 'event.called_off': 'It is called off.', 'event.at_risk': 'It is at risk.' };
+const NEWS = { 'event.confirmed': 'It is on!', 'event.called_off': 'It is off.', 'event.at_risk': 'It is at risk.' };
 const describe = ({ title, going, participantThreshold, missing, url }, news = '') => {
   const needed = missing > 0 ? `${missing} more needed` : 'that is enough';
-  return [`${plain(title)}:`, news, `${going} of ${participantThreshold} are in, ${needed}.`, url].filter(Boolean).join(' ');
+  return `${plain(title)}: ${news && `${news} `}${going} of ${participantThreshold} are in, ${needed}. ${url}`;
+};
+
+const send = (method, url, body, headers = {}) => {
+  headers = { accept: 'application/json', 'content-type': 'application/json', ...headers };
+  return fetch(url, { method, headers, body: JSON.stringify(body) });
 };
 
 /** A delivery of Quorum's. It may come twice, and comes again if we do not answer 2xx. */
@@ -39,17 +44,15 @@ const hear = async (body, headers) => {
   const id = headers['webhook-id'];
   const isNews = /^response\.|^event\.(created|confirmed|called_off|at_risk)$/.test(type);
   if (state.seen.includes(id) || !isNews || data.event?.going === undefined) return { status: 204 };
-  const message = { text: describe(data.event, NEWS[type]) };
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) };
-  if (!(await fetch(CHAT_URL, init)).ok) return { status: 502 };
+  const { ok } = await send('POST', CHAT_URL, { text: describe(data.event, NEWS[type]) });
+  if (!ok) return { status: 502 };
   Object.assign(state, { event: data.event.urlHash, seen: [...state.seen, id].slice(-1000) });
   save();
   return { status: 204 };
 };
 
-const call = async (method, path, body, headers = {}) => {
-  headers = { accept: 'application/json', 'content-type': 'application/json', ...headers };
-  const answer = await fetch(`${QUORUM_URL}/api/events/${state.event}${path}`, { method, headers, body: JSON.stringify(body) });
+const call = async (method, path, body, headers) => {
+  const answer = await send(method, `${QUORUM_URL}/api/events/${state.event}${path}`, body, headers);
   const read = await answer.json();
   if (!answer.ok) throw new Error(read.detail);
   return read;

@@ -132,12 +132,18 @@ export class Scene {
   run(example, env) {
     const { variables, commands } = pasted(example);
     const unknown = variables.filter((name) => !(name in env));
-    if (commands.length === 0 || unknown.length > 0) throw new Error(`The README of ${example} is not as it is tested: ${unknown}`);
+    if (commands.length === 0 || unknown.length > 0)
+      throw new Error(`The README of ${example} is not as it is tested: ${unknown}`);
     const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
     const script = [...commands.slice(0, -1), `exec ${commands.at(-1)}`].join('\n');
     const child = spawn('sh', ['-ec', script], { cwd: EXAMPLES, env: { PATH, HOME: process.env.HOME, ...env } });
-    const run = { output: '', ended: /** @type {Promise<[number | null]>} */ (once(child, 'exit')), stop: async () => undefined };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (run.output += text));
+    const run = {
+      output: '',
+      ended: /** @type {Promise<[number | null]>} */ (once(child, 'exit')),
+      stop: async () => undefined,
+    };
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (run.output += text));
     run.stop = async () => {
       if (child.exitCode === null && child.kill('SIGTERM')) await run.ended;
     };

@@ -25,7 +25,11 @@ export const clubWebsite = async (scene) => {
   /** @type {string[]} */
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && !message.location().url.endsWith('/favicon.ico') && complaints.push(message.text()),
+  );
   await page.goto(site);
   const frame = page.frameLocator('#next iframe');
   await frame.getByText('0 of 4 are in · 4 more needed').waitFor();
@@ -33,7 +37,10 @@ export const clubWebsite = async (scene) => {
   const links = page.locator('#games a');
   assert.deepEqual(await links.allTextContents(), ['Chess in the park', 'Rowing <b>eight</b>']);
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  assert.deepEqual(hrefs, [next, later].map((urlHash) => `${scene.address}/events/${urlHash}`));
+  assert.deepEqual(
+    hrefs,
+    [next, later].map((urlHash) => `${scene.address}/events/${urlHash}`),
+  );
   assert.deepEqual(await page.locator('#games li').count(), 2);
 
   // and goes on in a tab of Quorum's

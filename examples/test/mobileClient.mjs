@@ -18,14 +18,18 @@ export const mobileClient = async (scene) => {
   // the network of a train: of each way to write, the first answer gets lost on its way back
   const train = await scene.serve((request, response) => {
     const { method = '', url = '', headers } = request;
-    const onward = ask(scene.address + url, { method, headers: { ...headers, host: new URL(scene.address).host } }, (answer) => {
-      seen.push({ call: `${method} ${url.replace(/\d+$/, '…')}`, status: answer.statusCode });
-      const isLost = method !== 'GET' && !lost.has(method);
-      lost.add(method);
-      if (isLost) return void answer.resume().on('end', () => response.destroy());
-      response.writeHead(answer.statusCode ?? 0, answer.headers);
-      answer.pipe(response);
-    });
+    const onward = ask(
+      scene.address + url,
+      { method, headers: { ...headers, host: new URL(scene.address).host } },
+      (answer) => {
+        seen.push({ call: `${method} ${url.replace(/\d+$/, '…')}`, status: answer.statusCode });
+        const isLost = method !== 'GET' && !lost.has(method);
+        lost.add(method);
+        if (isLost) return void answer.resume().on('end', () => response.destroy());
+        response.writeHead(answer.statusCode ?? 0, answer.headers);
+        answer.pipe(response);
+      },
+    );
     request.pipe(onward);
   });
 
@@ -42,9 +46,16 @@ export const mobileClient = async (scene) => {
     'Taken back',
   ]);
   const list = 'GET /api/events?when=UPCOMING&first=20';
-  assert.deepEqual(seen.filter(({ call }) => call === list).map(({ status }) => status), [200, 200, 304]);
+  assert.deepEqual(
+    seen.filter(({ call }) => call === list).map(({ status }) => status),
+    [200, 200, 304],
+  );
   const joins = seen.filter(({ call }) => call.endsWith('/join'));
-  assert.deepEqual(joins.map(({ status }) => status), [201, 201], 'asked twice');
+  assert.deepEqual(
+    joins.map(({ status }) => status),
+    [201, 201],
+    'asked twice',
+  );
   const { participants } = await readEvent(scene.address, urlHash);
   assert.deepEqual(participants, [], 'joined once, and taken back');
 

@@ -14,7 +14,11 @@ export const signIn = async (scene, name) => {
   const { address } = scene;
   const email = `${name.toLowerCase()}@example.com`;
   const post = async (/** @type {string} */ path, /** @type {object} */ body, headers = {}) => {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    };
     const answer = await fetch(address + path, init);
     const text = await answer.text();
     assert.ok(answer.ok, `${path}: ${answer.status} ${text}`);
@@ -22,7 +26,10 @@ export const signIn = async (scene, name) => {
   };
   const { idToken } = await post('/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', {
     requestUri: 'http://localhost',
-    postBody: new URLSearchParams({ id_token: JSON.stringify({ sub: email, email, name }), providerId: 'google.com' }).toString(),
+    postBody: new URLSearchParams({
+      id_token: JSON.stringify({ sub: email, email, name }),
+      providerId: 'google.com',
+    }).toString(),
     returnSecureToken: true,
   });
   const headers = { authorization: `Bearer ${idToken}` };
@@ -32,7 +39,13 @@ export const signIn = async (scene, name) => {
     send: (/** @type {string} */ path, /** @type {object} */ body) => post(path, body, headers),
     /** Publishes an event until the end of the story; its hash. @param {object} changes */
     async publish(changes) {
-      const draft = { location: 'Court 3', date: inDays(3), timezone: 'Europe/Berlin', participantThreshold: 3, eventTypeId: 1 };
+      const draft = {
+        location: 'Court 3',
+        date: inDays(3),
+        timezone: 'Europe/Berlin',
+        participantThreshold: 3,
+        eventTypeId: 1,
+      };
       const { urlHash } = await post('/api/events', { ...draft, ...changes }, headers);
       scene.atEnd(() => remove(`/api/events/${urlHash}`));
       return urlHash;
@@ -43,5 +56,10 @@ export const signIn = async (scene, name) => {
   };
 };
 
-/** What everybody reads of an event. @param {string} address @param {string} urlHash */
+/**
+ * What everybody reads of an event.
+ * @param {string} address
+ * @param {string} urlHash
+ * @returns {Promise<any>}
+ */
 export const readEvent = async (address, urlHash) => (await fetch(`${address}/api/events/${urlHash}`)).json();
