@@ -1,7 +1,7 @@
 // A chat's bot: it tells the channel how far each event has come, and answers /quorum join, /quorum leave and /quorum status.
 // Slack and Mattermost send commands, and take messages, in this form.
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
@@ -11,11 +11,7 @@ const webhook = new Webhook(WEBHOOK_SECRET);
 
 /** The event that the channel heard of last, and what proves the responses of its people: keep the file to yourself. */
 const state = { event: null, responses: {}, seen: [] };
-try {
-  Object.assign(state, JSON.parse(readFileSync(STATE, 'utf8')));
-} catch (error) {
-  if (error.code !== 'ENOENT') throw error;
-}
+if (existsSync(STATE)) Object.assign(state, JSON.parse(readFileSync(STATE, 'utf8')));
 const save = () => writeFileSync(STATE, JSON.stringify(state), { mode: 0o600 });
 
 /** What people have typed formats nothing in the chat, and calls nobody. */
