@@ -84,3 +84,19 @@ export const numberedQuestions = (drafted: Drafted, before: readonly Question[],
     return { id: isKept ? id : nextId(), ...asked };
   });
 };
+
+const asksTheSame = (one: object, other: Question): boolean =>
+  'text' in one && one.text === other.text && 'kind' in one && one.kind === other.kind;
+
+/** Questions of somebody who knows no numbers, with the number of the one that is there in the same words. */
+export const recognised = (given: unknown, before: readonly Question[]): unknown => {
+  if (!Array.isArray(given)) return given;
+  const free = new Set(before);
+  return given.map((one: unknown) => {
+    if (typeof one !== 'object' || one === null || 'id' in one) return one;
+    const same = [...free].find((known) => asksTheSame(one, known));
+    if (!same) return one;
+    free.delete(same);
+    return { ...one, id: same.id };
+  });
+};

@@ -8,5 +8,10 @@ export const platform = {
   'token.notValid': 'This API token is not valid. It may have been revoked',
   'token.expired': 'This API token has expired. Please make another one',
   'token.scopeMissing': 'This API token is not for that: it has no scope “{scope}”',
+  'externalId.unreadable': 'externalId must be 1 to {max} printable characters, without white space around them',
+  'externalId.taken': 'Another of your events has this externalId',
+  'externalId.differs': 'externalId must be the one of the address',
+  'batch.rows': 'events must be a list of 1 to {max} events',
+  'batch.dryRun': 'dryRun must be true or false',
   'token.personAlone': 'No API token does that. Please sign in to do it yourself',
 } as const;

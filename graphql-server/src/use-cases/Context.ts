@@ -56,6 +56,8 @@ export interface Context {
   /** Has subscribers told about what was recorded; `inTransaction` calls it. */
   dispatchSoon: () => void;
   jobs: JobQueue;
+  /** Whether all is done and taken back: to say what would come of it. */
+  isRehearsal?: boolean;
   /** Null where no mail is written. */
   mailing: Mailing | null;
   /** Null where no notifications are sent. */

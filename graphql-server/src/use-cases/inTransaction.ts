@@ -12,6 +12,28 @@ export type Transaction = Context & Recording;
 /** For a transaction that waits for nothing which others may hold. */
 export const NO_TURN: readonly string[] = [];
 
+/** Ends a transaction that was only to show what would come of it. */
+class Undone<Result> {
+  constructor(readonly result: Result) {}
+}
+
+/** Does all of it, as far as the database judges it too, and takes it back. */
+const undone = async <Result>({ em }: Context, work: () => Promise<Result>): Promise<Result> => {
+  const rehearse = async () => {
+    const result = await work();
+    await em.flush();
+    throw new Undone(result);
+  };
+  try {
+    return await em.transactional(rehearse);
+  } catch (error) {
+    // what was read is as it was changed
+    em.clear();
+    if (error instanceof Undone) return error.result as Result;
+    throw error;
+  }
+};
+
 /**
  * Runs `work` in a transaction, again when PostgreSQL ends it to untangle a deadlock: `work` changes nothing that a
  * rollback does not undo. A commit that changes what everybody sees invalidates the caches. A refusal in there counts, since
@@ -29,7 +51,9 @@ export async function inTransaction<Result>(
   const run = async () => {
     const ofEvents = { figures: new Map<number, Figures>(), activities: [] };
     const effects = { isRecorded: false, isVisible: false, isTakenAway: false, ofEvents };
-    const result = await context.em.transactional(() => work({ ...context, isTransaction: true, effects }));
+    const inside = () => work({ ...context, isTransaction: true, effects });
+    if (context.isRehearsal) return undone(context, inside);
+    const result = await context.em.transactional(inside);
     if (effects.isVisible) context.invalidate(effects.isTakenAway);
     if (effects.isRecorded) context.dispatchSoon();
     return result;

@@ -42,6 +42,8 @@ export type CreateEventInput = {
   endTime?: string | null | undefined;
   /** Identifier of its type. */
   eventTypeId: number;
+  /** What its creator calls it elsewhere: 1 to 100 printable characters, of all their events one; for the organisers alone. */
+  externalId?: string | null | undefined;
   /** What is played with how many people: at most 6, ascending, between `participantThreshold` and `capacity`. Left out, none. */
   formats?: Array<EventFormatInput> | null | undefined;
   /** Whether to hide names and comments from others. Left out, shown. */
@@ -257,6 +259,8 @@ export type UpdateEventInput = {
   endTime?: string | null | undefined;
   /** Identifier of its type. */
   eventTypeId?: number | null | undefined;
+  /** What its creator calls it elsewhere: 1 to 100 printable characters, of all their events one; for the organisers alone. */
+  externalId?: string | null | undefined;
   /** What is played with how many people: at most 6, ascending, between `participantThreshold` and `capacity`. */
   formats?: Array<EventFormatInput> | null | undefined;
   /** Whether to hide names and comments from others. */

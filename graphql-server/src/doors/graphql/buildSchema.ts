@@ -5,6 +5,7 @@ import { requireScopes } from './requireScopes.ts';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
 import { EventQueries } from './resolvers/EventQueries.ts';
+import { ExternalIdResolver } from './resolvers/external/ExternalIdResolver.ts';
 import { CoOrganiserMutations } from './resolvers/CoOrganiserMutations.ts';
 import { PaymentMutations } from './resolvers/PaymentMutations.ts';
 import { HandOverMutations } from './resolvers/HandOverMutations.ts';
@@ -54,6 +55,7 @@ export const buildSchema = (): GraphQLSchema =>
         JoinEventPayloadFields,
         VotePollPayloadFields,
         EventMutations,
+        ExternalIdResolver,
         CoOrganiserMutations,
         PaymentMutations,
         HandOverMutations,

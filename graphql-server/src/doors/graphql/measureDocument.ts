@@ -71,6 +71,7 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
   'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
   'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.externalId': PAGE_COST / PAGE_SIZE_MAX,
   'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,
   'Participant.event': 10,
   'Participant.createdAt': 2,

@@ -82,6 +82,8 @@ export interface EventView extends Stored {
   creatorName: string;
   /** Null for those who may not read it, and absent where it was not read. */
   chatLink?: string | null;
+  /** What its creator calls it elsewhere: null for all but the organisers, and absent where it was not read. */
+  externalId?: string | null;
   coOrganisers: CoOrganiserView[];
   participants: ParticipantView[];
   weather: WeatherView | null;

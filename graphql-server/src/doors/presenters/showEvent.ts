@@ -3,6 +3,7 @@ import { chatLinkFor } from './chatLink.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
 import { presentEvent, type EventView, type PresentableEvent } from './presentEvent.ts';
 import type { ParticipantView, PresentableParticipant } from './presentParticipant.ts';
+import { externalIdFor } from '../../use-cases/external-ids/externalEvents.ts';
 import { seriesHashOf } from '../../use-cases/regulars/seriesHashOf.ts';
 import type { Provable } from '../../use-cases/answers/ownership.ts';
 import { atTheDoor } from '../../use-cases/organising/atTheDoor.ts';
@@ -24,12 +25,13 @@ export const showEvent = async <Participant extends PresentableParticipant & Pro
   event: PresentableEvent<Participant>,
 ): Promise<EventView> => {
   const view = presentEvent(event, emailPolicyOf(context));
-  const [seriesHash, chatLink, cameCount, pastAttendance, ...participants] = await Promise.all([
+  const [seriesHash, chatLink, externalId, cameCount, pastAttendance, ...participants] = await Promise.all([
     seriesHashOf(context, view),
     chatLinkFor(context, view),
+    externalIdFor(context, view),
     cameCountOf(context, view),
     pastAttendanceOf(context, view),
     ...view.participants.map((one) => withPhone(context, one)),
   ]);
-  return { ...view, seriesHash, chatLink, cameCount, ...(pastAttendance && { pastAttendance }), participants };
+  return { ...view, seriesHash, chatLink, externalId, cameCount, ...(pastAttendance && { pastAttendance }), participants };
 };

@@ -34,7 +34,7 @@ export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions)
     body: 'eventChange',
     headers: IF_MATCH,
     responses: { 200: 'event' },
-    refuses: [403, 404, 412, 415],
+    refuses: [403, 404, 409, 412, 415],
     signedIn: true,
   } as const;
 

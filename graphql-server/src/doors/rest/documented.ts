@@ -20,7 +20,7 @@ interface Documentation {
   /** The response by status; null for one without a body. */
   responses?: Record<number, Body | null>;
   /** What it may refuse with, beside 400, 401, 403, 429 and 503 that every call knows. */
-  refuses?: readonly (403 | 404 | 409 | 412 | 415 | 422)[];
+  refuses?: readonly (403 | 404 | 409 | 412 | 413 | 415 | 422)[];
   signedIn?: boolean;
   plainTextErrors?: boolean;
   params?: Record<string, string>;
@@ -41,6 +41,7 @@ const MEANING: Record<number, string> = {
   404: 'Not found',
   409: 'Not possible as things are',
   412: 'Changed meanwhile; see If-Match',
+  413: 'Too large',
   415: 'Not JSON',
   422: 'That Idempotency-Key came with another request',
   429: 'Too many requests; see Retry-After',

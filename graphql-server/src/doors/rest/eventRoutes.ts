@@ -86,7 +86,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
         body: 'eventDraft',
         headers: IDEMPOTENCY_KEY,
         responses: { 201: 'event' },
-        refuses: [403, 415, 422],
+        refuses: [403, 409, 415, 422],
         signedIn: true,
       }),
     },

@@ -10,6 +10,8 @@ declare module 'fastify' {
     ignoresBody?: boolean;
     /** Takes a `responseToken` in its body, beside the header. */
     takesTokenInBody?: boolean;
+    /** The list in its body of which each row is judged by itself, by the route. */
+    judgesRowsOf?: string;
   }
 }
 
@@ -38,12 +40,15 @@ const requireKnownParameters = ({ url, routeOptions }: FastifyRequest): void => 
   throw new DomainError('BAD_USER_INPUT', reason('parameter.twice', { name: twice }), { fields: [twice] });
 };
 
+const withoutRows = (fields: FieldsSchema, rows: string | undefined): FieldsSchema =>
+  rows === undefined ? fields : { ...fields, properties: { ...fields.properties, [rows]: {} } };
+
 const requireKnownFields = ({ body, routeOptions: { schema, config } }: FastifyRequest): void => {
   if (body === undefined || body === null || config.ignoresBody) return;
   if (!schema?.body && (typeof body !== 'object' || Array.isArray(body)))
     throw new DomainError('BAD_USER_INPUT', 'request.noBody');
   const fields = (schema?.body as FieldsSchema | undefined) ?? (config.takesTokenInBody ? TOKEN_ALONE : NO_FIELDS);
-  const unknown = unknownFields(fields, body);
+  const unknown = unknownFields(withoutRows(fields, config.judgesRowsOf), body);
   if (unknown.length > 0) throw unknownNames('field', unknown);
 };
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accountRoutes.ts';
+import { batchRoutes } from './external/batchRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
 import { documented } from './documented.ts';
 import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
+import { externalIdRoutes } from './external/externalIdRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
@@ -56,6 +58,8 @@ export const restRoutes = async (app: FastifyInstance, options: RestOptions): Pr
     publicListRoutes(scope, options);
     eventRoutes(scope, options);
     changeRoutes(scope, options);
+    externalIdRoutes(scope, options);
+    batchRoutes(scope, options);
     handOverRoutes(scope, options);
     coOrganiserRoutes(scope, options);
     responseRoutes(scope, options);

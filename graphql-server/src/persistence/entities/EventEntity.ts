@@ -20,6 +20,9 @@ import { instant, ofOrganiser, ofPerson, raisesRevision, type CoOrganiser } from
 /** A private event is on no list, nor is a hidden one. */
 export const IS_LISTED = 'not is_private and not is_hidden';
 
+/** That nobody gives two of their events one external id. */
+export const EXTERNAL_ID_ONCE = 'event_external_id_once';
+
 const eventSchema = defineEntity({
   name: 'EventEntity',
   tableName: 'event',
@@ -30,6 +33,8 @@ const eventSchema = defineEntity({
     coOrganisers: p.json<CoOrganiser[]>().default([]),
     /** Where those who respond talk to each other. */
     chatLink: p.text().default(''),
+    /** What its creator calls it elsewhere; of all their events one has it. */
+    externalId: p.text().nullable(),
     questions: p.json<Question[]>().default([]),
     price: p.json<Price>().strictNullable(),
     date: instant(),
@@ -116,7 +121,10 @@ const eventSchema = defineEntity({
     },
     { name: 'event_has_series', timing: 'after', events: ['insert', 'update'], body: HAS_SERIES },
   ],
-  uniques: [{ name: 'event_occurrence_once', properties: ['parentEventId', 'occurrenceDay'] }],
+  uniques: [
+    { name: 'event_occurrence_once', properties: ['parentEventId', 'occurrenceDay'] },
+    { name: EXTERNAL_ID_ONCE, properties: ['creatorId', 'externalId'], where: 'external_id is not null' },
+  ],
   checks: EVENT_CHECKS,
 });
 

@@ -54,6 +54,7 @@ import { Migration20270111_ApiTokens } from './Migration20270111_ApiTokens.ts';
 import { Migration20270112_Webhooks } from './Migration20270112_Webhooks.ts';
 import { Migration20270113_Sync } from './Migration20270113_Sync.ts';
 import { Migration20270114_Reliability } from './Migration20270114_Reliability.ts';
+import { Migration20270115_ExternalIds } from './Migration20270115_ExternalIds.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   { name: 'Migration20270112_Webhooks', class: Migration20270112_Webhooks },
   { name: 'Migration20270113_Sync', class: Migration20270113_Sync },
   { name: 'Migration20270114_Reliability', class: Migration20270114_Reliability },
+  { name: 'Migration20270115_ExternalIds', class: Migration20270115_ExternalIds },
 ];

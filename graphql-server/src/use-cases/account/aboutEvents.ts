@@ -6,10 +6,11 @@ import { contentOf } from '../events/eventContent.ts';
 // What is stored of a person who organises.
 
 export const aboutEvent = (event: EventEntity) => {
-  const { urlHash, creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = event;
+  const { urlHash, externalId = null, creatorName, creatorEmail, creatorLanguage = null, createdAt, updatedAt } = event;
   const { eventType, ...content } = contentOf(event);
   return {
     urlHash,
+    externalId,
     ...content,
     eventType: eventType.name,
     creatorName,

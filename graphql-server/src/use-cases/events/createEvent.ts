@@ -1,11 +1,14 @@
 import { eventDraftAt } from '@quorum/domain/event/draft';
+import { externalIdDraft } from '@quorum/domain/event/externalId';
 import { pastAfter } from '@quorum/domain/event/timing';
 import { numberedQuestions } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';
+import { z } from 'zod';
 import { record } from '../../activity/record.ts';
 import { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { refuseTaken } from '../externalIdTaken.ts';
 import { requireSignedIn, type SignedInActor } from '../permit.ts';
 import { newQuestionId } from '../questions/newQuestionId.ts';
 import { creatorNameOf } from './creatorName.ts';
@@ -18,16 +21,17 @@ export type Organiser = Pick<EventEntity, 'creatorId' | 'creatorName' | 'creator
 
 /**
  * Publishes an event in the name of the signed-in person.
- * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT`, `RATE_LIMITED`
+ * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT`, `RATE_LIMITED`; `CONFLICT` for an external id that another has
  */
 export async function createEvent(transaction: Transaction, input: unknown): Promise<ShownEvent> {
   const { actor, clock, limiter } = transaction;
   requireSignedIn(actor);
-  const { eventTypeId, ...draft } = parse(eventDraftAt(clock.now()), input);
+  const { eventTypeId, ...draft } = parse(z.intersection(eventDraftAt(clock.now()), externalIdDraft), input);
   const eventType = await requireEventType(transaction, eventTypeId);
   await limiter.consume([{ limit: 'createEvent', key: actor.uid }]);
   const questions = numberedQuestions(draft.questions, [], newQuestionId);
-  return publishEvent(transaction, { ...draft, questions, eventType, ...organiserOf(actor) }, 'DRAFT');
+  const accepted = { ...draft, questions, eventType, ...organiserOf(actor) };
+  return refuseTaken(() => publishEvent(transaction, accepted, 'DRAFT'));
 }
 
 /** How the signed-in person is known as an organiser. */
@@ -41,7 +45,7 @@ export const organiserOf = ({ uid, identity, language }: SignedInActor): Organis
 /** Adds an event that the rules have accepted. */
 export async function publishEvent(
   transaction: Transaction,
-  accepted: EventContent & Organiser & Partial<Pick<EventEntity, 'isHidden'>>,
+  accepted: EventContent & Organiser & Partial<Pick<EventEntity, 'isHidden' | 'externalId'>>,
   from: 'DRAFT' | 'POLL',
 ): Promise<ShownEvent> {
   const { em, clock, tokens } = transaction;

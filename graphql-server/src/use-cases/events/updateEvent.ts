@@ -1,6 +1,7 @@
 import { eventDraftAt, type EventDraftInput } from '@quorum/domain/event/draft';
+import { externalIdChange } from '@quorum/domain/event/externalId';
 import { isSeriesRoot } from '@quorum/domain/event/recurrence';
-import { numberedQuestions } from '@quorum/domain/organising/questions';
+import { numberedQuestions, recognised } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';
 import { pick } from '@quorum/domain/pick';
 import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
@@ -10,7 +11,9 @@ import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { changeJudged, theEvent, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
 import { partRevision, requireUnchanged, type Revisions } from '../expectedRevision.ts';
+import { refuseTaken } from '../externalIdTaken.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { newQuestionId } from '../questions/newQuestionId.ts';
 import { changeEvent } from './changeEvent.ts';
@@ -37,6 +40,9 @@ const asDraft = (event: EventEntity): EventDraftInput => ({
   eventTypeId: event.eventType.id,
 });
 
+const inOurNumbers = (changes: Record<string, unknown>, { questions }: EventEntity) =>
+  'questions' in changes ? { ...changes, questions: recognised(changes.questions, questions) } : changes;
+
 const RECURRENCE = ['isRecurring', 'recurrenceFrequency'] as const;
 
 /**
@@ -49,7 +55,10 @@ const hasGoneOn = (root: EventEntity, occurrence: EventEntity): boolean => root 
  * out, an occurrence changes alone and the first event of a series takes the later ones with it. Without a change the
  * first event does not leave its series. Where `input.revision` or `expected` names another revision than the present
  * one, nothing is changed. With `input.tellNotes` those who responded are told of new notes, too.
- * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`, `PRECONDITION_FAILED`
+ * @param isSync for a copy that is sent again and again: where it says nothing new, nothing is written, and questions without
+ * their number are known by their words
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`, `BAD_USER_INPUT`, `RATE_LIMITED`, `PRECONDITION_FAILED`;
+ * `CONFLICT` for an external id that another event of its creator has
  */
 export async function updateEvent(
   context: Context,
@@ -57,6 +66,7 @@ export async function updateEvent(
   input: unknown,
   scope?: EditScope | null,
   expected?: Revisions,
+  isSync = false,
 ): Promise<ShownEvent> {
   const { actor, clock, events } = context;
   requireSignedIn(actor);
@@ -65,26 +75,32 @@ export async function updateEvent(
   };
   const subject = scope ? theSeries(urlHash) : theEvent(urlHash);
   const claims = [{ limit: 'editEvent', key: urlHash }] as const;
-  await changeJudged(context, { subject, judge, claims }, async (transaction, event) => {
+  const change = async (transaction: Transaction, event: EventEntity) => {
     const { tellNotes, ...said } = parse(someFields, input);
     const telling = parse(wanted, { tellNotes });
     const { changes, madeOf } = partRevision(said);
     requireUnchanged('event', event, madeOf, expected);
-    const accepted = eventDraftAt(clock.now(), event.decideAt);
-    const { eventTypeId, ...draft } = parse(accepted, { ...asDraft(event), ...given(changes) });
+    const accepted = z.intersection(eventDraftAt(clock.now(), event.decideAt), externalIdChange);
+    const { eventTypeId, externalId, ...draft } = parse(accepted, {
+      ...asDraft(event),
+      ...given(isSync ? inOurNumbers(changes, event) : changes),
+    });
     const eventType = await requireEventType(transaction, eventTypeId);
     const questions = numberedQuestions(draft.questions, event.questions, newQuestionId);
-    const change = { ...draft, questions, eventType };
-    const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, change);
+    const content = { ...draft, questions, eventType };
+    if (isSync && externalId === undefined && !differs(event, content)) return;
+    if (externalId !== undefined) event.externalId = externalId;
+    const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, content);
     if (isAlone) await leaveSeries(transaction, event);
     const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(transaction, event) : null;
     const isLeftBehind = root !== null && hasGoneOn(root, event) && !differs(event, pick(draft, RECURRENCE));
     const before = root && seriesBefore(event, root);
     // by the rule that there is, before it changes
     if (before) await leadSeries(transaction, event);
-    const changed = { ...change, ...((isAlone || isLeftBehind) && NOT_RECURRING) };
+    const changed = { ...content, ...((isAlone || isLeftBehind) && NOT_RECURRING) };
     await changeEvent(transaction, event, changed, telling);
     if (before) await changeFollowing(transaction, event, before);
-  });
+  };
+  await refuseTaken(() => changeJudged(context, { subject, judge, claims }, change));
   return events.require(urlHash);
 }

@@ -4,6 +4,7 @@ import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
+import { ExternalIdRepository } from '../../persistence/repositories/ExternalIdRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
@@ -44,6 +45,8 @@ export async function giveTo(transaction: Transaction, event: EventEntity, heir:
   const given = [...new Set([event, root, ...following])].filter((one) => one.creatorId === creatorId);
   // the organiser of the event is the one whom voters left their addresses for
   const came = await polls.listLockedOf(given);
+  // what they are called is known to the one who gives them, but the one who gets them may know others by that
+  await new ExternalIdRepository(em).dropTaken(given, heir.creatorId);
   for (const one of [...given, ...came]) em.assign(one, { ...heir, updatedAt: clock.now() });
   // the new one may have organised it with the one before
   for (const one of given)

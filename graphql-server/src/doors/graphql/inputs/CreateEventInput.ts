@@ -1,4 +1,5 @@
 import { Field, InputType } from 'type-graphql';
+import { EXTERNAL_ID } from './externalId.ts';
 import { NewContent } from '../types/eventContent.ts';
 
 @NewContent
@@ -17,4 +18,7 @@ export class CreateEventInput {
     deprecationReason: 'It does nothing: the name comes with the ID token.',
   })
   creatorName?: string | null;
+
+  @Field(() => String, EXTERNAL_ID)
+  externalId?: string | null;
 }

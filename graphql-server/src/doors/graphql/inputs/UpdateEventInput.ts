@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { ChangedContent } from '../types/eventContent.ts';
+import { EXTERNAL_ID } from './externalId.ts';
 import { MADE_OF } from './madeOf.ts';
 
 @ChangedContent
@@ -15,4 +16,7 @@ export class UpdateEventInput {
     description: 'Whether those who responded are told of new notes, too. Of a new time or place they are told anyway.',
   })
   tellNotes?: boolean | null;
+
+  @Field(() => String, EXTERNAL_ID)
+  externalId?: string | null;
 }

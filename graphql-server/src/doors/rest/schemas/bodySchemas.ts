@@ -1,5 +1,7 @@
 import { decisionDraft } from '@quorum/domain/decision/decision';
+import { batchDraft } from '@quorum/domain/event/batch';
 import { eventDraft } from '@quorum/domain/event/draft';
+import { externalIdChange } from '@quorum/domain/event/externalId';
 import { takeOver } from '@quorum/domain/event/handOver';
 import { followEnd, followSettings } from '@quorum/domain/follow/follow';
 import { addedResponse } from '@quorum/domain/organising/added';
@@ -38,6 +40,11 @@ const creator = {
   creatorId: ignored('the creator is the person of the ID token.'),
   creatorName: ignored('the name comes with the ID token.'),
 };
+const ofCreator = {
+  externalId: externalIdChange.shape.externalId.describe(
+    'What its creator calls it elsewhere: 1 to 100 printable characters, of all their events one; for the organisers alone',
+  ),
+};
 const proof = { responseToken: z.string().nullish().describe('In place of the header X-Response-Token') };
 const anybody = { uid: ignored('the person is that of the ID token.') };
 const revision = {
@@ -62,10 +69,17 @@ const pollChange = (): ObjectSchema => {
   );
 };
 
+/** A list of rows. What each of them wants depends on whether there is an event of its external id. */
+const batchOf = (items: ObjectSchema): ObjectSchema => {
+  const { properties, ...batch } = sent(batchDraft);
+  return { ...batch, properties: { ...properties, events: { ...properties.events, items } } };
+};
+
 /** What calls take, by the name of the body. All other fields are refused. */
 export const BODIES = {
-  eventDraft: beside(sent(eventDraft), creator),
-  eventChange: withView(beside(sentInChange(eventDraft), { ...revision, ...telling }), eventView),
+  eventDraft: beside(sent(eventDraft), { ...creator, ...ofCreator }),
+  eventChange: withView(beside(sentInChange(eventDraft), { ...revision, ...telling, ...ofCreator }), eventView),
+  eventBatch: batchOf(beside(sentInChange(eventDraft), { ...creator, ...ofCreator })),
   join: beside(sent(responseDraft), ownUid),
   responseChange: withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
   regular: beside(sent(regularDraft), ownUid),

@@ -144,6 +144,11 @@ export const eventView = z.object({
     .describe(
       'Where those who come talk to each other; null where there is none, and for all but them and the organisers; left out on lists',
     ),
+  externalId: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('What its creator calls it elsewhere; null for all but the organisers, left out on lists'),
   eventTypeId: z.int(),
   eventType: eventTypeView,
   capacity: z.int().nullable().describe('Places, guests included; null without a limit'),

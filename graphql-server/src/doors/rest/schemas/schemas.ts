@@ -183,6 +183,16 @@ export const SCHEMAS = {
   ),
   personalData: shown(personalData),
   problem: shown(problem),
+  eventBatchResult: shown(
+    z.array(
+      problem.partial().extend({
+        index: z.int().describe('Of the row, from 0'),
+        status: z.int().describe('201 published, 200 changed, or what HTTP says of a refusal'),
+        id: z.int().optional().describe('Of the event; of what a dry run publishes there is none'),
+        urlHash: z.string().length(22).optional().describe('Likewise'),
+      }),
+    ),
+  ),
   errorCatalogue: shown(
     z.object({
       codes: z.array(z.object({ code: z.string(), status: z.int(), title: z.string() })),

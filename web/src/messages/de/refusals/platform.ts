@@ -11,5 +11,11 @@ export const platform = translation<typeof english>()({
   'token.notValid': 'Dieses API-Token gilt nicht. Vielleicht wurde es widerrufen',
   'token.expired': 'Dieses API-Token ist abgelaufen. Bitte erstelle ein neues',
   'token.scopeMissing': 'Dafür ist dieses API-Token nicht: Ihm fehlt das Recht „{scope}“',
+  'externalId.unreadable':
+    'externalId muss aus 1 bis {max} druckbaren Zeichen bestehen, ohne Leerzeichen davor oder danach',
+  'externalId.taken': 'Ein anderer deiner Termine hat diese externalId',
+  'externalId.differs': 'externalId muss die der Adresse sein',
+  'batch.rows': 'events muss eine Liste von 1 bis {max} Terminen sein',
+  'batch.dryRun': 'dryRun muss true oder false sein',
   'token.personAlone': 'Das kann kein API-Token. Bitte melde dich dafür selbst an',
 });

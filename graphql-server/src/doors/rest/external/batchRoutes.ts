@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { HTTP_STATUS } from '../../../http/problems/httpStatus.ts';
+import { problemAt, refusalOf, type Problem } from '../../../http/problems/Problem.ts';
+import { problemOf } from '../../../http/problems/problems.ts';
+import { INTERNAL, toDomainError } from '../../../http/problems/translateError.ts';
+import { createEvents, type RowOutcome } from '../../../use-cases/batch/createEvents.ts';
+import { documented } from '../documented.ts';
+import type { RestOptions } from '../RestOptions.ts';
+import { SCHEMAS } from '../schemas/schemas.ts';
+import { unknownFields, type FieldsSchema } from '../unknownFields.ts';
+import { unknownNames } from '../unknownNames.ts';
+
+/** A hundred events with long notes. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+
+/** What became of a row: of one that was refused with what RFC 9457 says of it. */
+export interface RowView extends Partial<Problem> {
+  index: number;
+  status: number;
+  id?: number;
+  urlHash?: string;
+}
+
+const problemFor = (error: unknown, log: FastifyBaseLogger): Problem => {
+  const refusal = toDomainError(error);
+  if (refusal) return problemAt(HTTP_STATUS[refusal.code], refusalOf(refusal), refusal.code);
+  log.error({ err: error }, 'A row of a batch failed');
+  return problemAt(500, problemOf(INTERNAL));
+};
+
+const presentRow = (outcome: RowOutcome, index: number, log: FastifyBaseLogger): RowView => {
+  if ('refusal' in outcome) return { index, ...problemFor(outcome.refusal, log) };
+  const { isNew, event } = outcome;
+  return { index, status: isNew ? 201 : 200, ...(event && { id: event.id, urlHash: event.urlHash }) };
+};
+
+const { items: ROW } = SCHEMAS.eventBatch.properties.events as { items: FieldsSchema };
+
+/** An unknown field is refused with its row. */
+const requireKnown = (row: unknown): void => {
+  const unknown = unknownFields(ROW, row);
+  if (unknown.length > 0) throw unknownNames('field', unknown);
+};
+
+/** Many events at once. */
+export const batchRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
+  app.post(
+    '/api/events/batch',
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { judgesRowsOf: 'events' },
+      schema: documented({
+        id: 'createEvents',
+        summary: 'Publish or change up to 100 events',
+        description:
+          'One after the other, each by itself: a row that is refused stops no other. A row with an externalId is as PUT ' +
+          '/api/events/by-external-id/{externalId}. The answer says of each row, in their order, what came of it: 201, 200, or the ' +
+          'problem. With dryRun all is judged, limits too, and nothing is written.',
+        body: 'eventBatch',
+        responses: { 200: 'eventBatchResult' },
+        refuses: [403, 413, 415],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const context = await openContext(request);
+      const outcomes = await createEvents(context, request.body, requireKnown);
+      return outcomes.map((outcome, at) => presentRow(outcome, at, request.log));
+    },
+  );
+};

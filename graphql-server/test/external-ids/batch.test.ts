@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { aProgram } from '../platform/aProgram.ts';
+import { aDraft, anEvent, readEvent } from '../support/builders.ts';
+import type { Caller } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
+
+const server = useServer({ env: { RATE_LIMITS: 'on' } });
+beforeEach(() => server.orm.em.fork().execute('truncate event, limit_count cascade'));
+
+interface Row {
+  index: number;
+  status: number;
+  id?: number;
+  urlHash?: string;
+  detail?: string;
+  errors?: { field: string }[];
+}
+
+const ADA: Caller = { as: 'ada' };
+const send = (events: unknown, more: object = {}, caller = ADA) =>
+  server.rest('POST', '/api/events/batch', { events, ...more }, caller);
+const rowsOf = async (...sent: Parameters<typeof send>) => (await send(...sent)).json<Row[]>();
+const statuses = (rows: Row[]) => rows.map(({ status }) => status);
+const named = (externalId: string, changes: object = {}) => ({ ...aDraft(), ...changes, externalId });
+const ownEvents = async () =>
+  (await server.rest('GET', '/api/events/user?uid=ada', undefined, ADA)).json<EventView[]>();
+const count = async (sql: string) => Number((await server.orm.em.fork().execute<{ n: string }[]>(sql))[0]?.n);
+/** Everything that a write leaves behind. */
+const traces = async () => [
+  await count('select count(*) as n from event'),
+  await count('select count(*) as n from activity'),
+  await count('select coalesce(sum(taken), 0) as n from limit_count'),
+];
+
+describe('a batch', () => {
+  it('says of each row, in order, what came of it, and one that is refused stops no other', async () => {
+    const known = (await server.rest('PUT', '/api/events/by-external-id/k', aDraft(), ADA)).json<EventView>();
+    const rows = await rowsOf([
+      named('a'),
+      { externalId: 'k', notes: 'New' },
+      { ...aDraft(), title: '' },
+      aDraft(),
+      { ...aDraft(), tilte: 'x' },
+      'nonsense',
+      { externalId: ' ', notes: '' },
+      named('a', { notes: 'Again' }),
+    ]);
+    expect(statuses(rows)).toEqual([201, 200, 400, 201, 400, 400, 400, 200]);
+    expect(rows.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(rows[1]).toMatchObject({ id: known.id, urlHash: known.urlHash });
+    expect(rows[2]).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field: 'title', code: 'title.required' }] });
+    expect(rows[4]?.detail).toBe('There is no field "tilte" (did you mean "title"?)');
+    expect(rows[6]?.errors?.[0]?.field).toBe('externalId');
+    expect(rows[7]?.urlHash).toBe(rows[0]?.urlHash);
+    expect(await ownEvents()).toHaveLength(3);
+  });
+
+  it('leaves alone what is as it says, with its questions and their answers', async () => {
+    const row = named('same', { questions: [{ text: 'Allergies?', kind: 'TEXT' }] });
+    const [made] = await rowsOf([row]);
+    const before = await readEvent(server, { urlHash: made?.urlHash ?? '' }, ADA);
+    server.clock.set('2026-05-01T13:00:00Z');
+    const activities = await count('select count(*) as n from activity');
+    expect(statuses(await rowsOf([row, row]))).toEqual([200, 200]);
+    expect(await readEvent(server, before, ADA)).toEqual(before);
+    expect(await count('select count(*) as n from activity')).toBe(activities);
+    await rowsOf([{ ...row, notes: 'New' }]);
+    expect(await readEvent(server, before, ADA)).toMatchObject({ notes: 'New', questions: before.questions });
+  });
+
+  it('counts each event that it publishes, and none that it changes', async () => {
+    const rows = Array.from({ length: 52 }, (_, at) => named(String(at)));
+    expect(statuses(await rowsOf(rows))).toEqual([...Array<number>(50).fill(201), 429, 429]);
+    expect(statuses(await rowsOf(rows.slice(0, 51)))).toEqual([...Array<number>(50).fill(200), 429]);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['no row', []],
+    ['a row too many', Array.from({ length: 101 }, () => ({}))],
+  ])('is refused as a whole with %s', async (_what, events) => {
+    expect((await send(events)).json()).toMatchObject({ status: 400, fields: ['events'] });
+  });
+
+  it('takes half a megabyte, and says that more is too large', async () => {
+    const notes = 'x'.repeat(5_000);
+    expect((await send(Array.from({ length: 100 }, () => ({ notes })))).statusCode).toBe(200);
+    const tooLarge = await send(Array.from({ length: 100 }, () => ({ notes: notes + notes })));
+    expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([413, { code: 'CONTENT_TOO_LARGE' }]);
+  });
+
+  it('is for those who are signed in, and for programs that organise', async () => {
+    expect((await send([aDraft()], {}, {})).statusCode).toBe(401);
+    expect((await send([aDraft()], {}, await aProgram(server, 'ada', ['write']))).statusCode).toBe(403);
+    expect(statuses(await rowsOf([aDraft()], {}, await aProgram(server, 'ada', ['manage'])))).toEqual([201]);
+  });
+});
+
+describe('a dry run', () => {
+  it('judges as the batch does, and writes nothing', async () => {
+    await anEvent(server);
+    await server.rest('PUT', '/api/events/by-external-id/k', aDraft(), ADA);
+    const rows = [
+      named('a'),
+      named('k', { title: 'Other' }),
+      { externalId: 'k', capacity: 2 },
+      { externalId: 'a', notes: 'Again' },
+      { externalId: 'a', title: '' },
+      { ...aDraft(), eventTypeId: 999 },
+      aDraft(),
+      { externalId: 'b', notes: 'Not enough for a new one' },
+    ];
+    const before = await traces();
+    const rehearsed = await rowsOf(rows, { dryRun: true });
+    expect(await traces()).toEqual(before);
+    expect((await ownEvents()).map(({ title }) => title)).not.toContain('Other');
+    expect(rehearsed.map(({ urlHash }) => urlHash !== undefined)).toEqual([
+      ...[false, true, false, false, false, false, false, false],
+    ]);
+    const done = await rowsOf(rows);
+    const said = ({ index, status, detail }: Row) => ({ index, status, detail });
+    expect(rehearsed.map(said)).toEqual(done.map(said));
+    expect(statuses(done)).toEqual([201, 200, 400, 200, 400, 400, 201, 400]);
+  });
+
+  it('knows how many events of the day are left', async () => {
+    const rows = Array.from({ length: 52 }, () => aDraft());
+    expect(statuses(await rowsOf(rows, { dryRun: true }))).toEqual([...Array<number>(50).fill(201), 429, 429]);
+    expect(await ownEvents()).toEqual([]);
+  });
+});
