@@ -5,6 +5,7 @@ import { chatBot } from './chatBot.mjs';
 import { clubWebsite } from './clubWebsite.mjs';
 import { liveBoard } from './liveBoard.mjs';
 import { mobileClient } from './mobileClient.mjs';
+import { nightlyImport } from './nightlyImport.mjs';
 import { Scene } from './Scene.mjs';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '..');
@@ -14,6 +15,7 @@ const LINES_MAX = 100;
 const STORIES = {
   'chat-bot': chatBot,
   'club-website': clubWebsite,
+  'nightly-import': nightlyImport,
   'mobile-client': mobileClient,
   'live-board': liveBoard,
 };

@@ -22,8 +22,8 @@ export const mobileClient = async (scene) => {
       scene.address + url,
       { method, headers: { ...headers, host: new URL(scene.address).host } },
       (answer) => {
-        seen.push({ call: `${method} ${url.replace(/\d+$/, '…')}`, status: answer.statusCode });
-        const isLost = method !== 'GET' && !lost.has(method);
+        seen.push({ call: `${method} ${url}`, status: answer.statusCode });
+        const isLost = (method === 'POST' || method === 'PUT') && !lost.has(method);
         lost.add(method);
         if (isLost) return void answer.resume().on('end', () => response.destroy());
         response.writeHead(answer.statusCode ?? 0, answer.headers);
