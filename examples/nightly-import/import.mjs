@@ -26,7 +26,7 @@ const readRows = () =>
 const types = new Map((await (await fetch(`${QUORUM_URL}/api/event-types`)).json()).map(({ id, name }) => [name, id]));
 
 const eventOf = ({ id, type, title, location, date, players, notes }) => ({
-  // in the words of whoever keeps the table: by this the event is known again
+  // by this the event is known again, whatever else has changed
   externalId: `fixtures/${id}`,
   eventTypeId: types.get(type),
   title,
