@@ -1,8 +1,10 @@
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 
 export interface Stream {
   /** Resolves once it is over, however that came. */
   ended: Promise<void>;
+  /** Reads what was not read, and throws it away. */
+  drain(): void;
   close(): void;
 }
 
@@ -19,10 +21,12 @@ const PREFIX = 'data: ';
 export const openStream = (address: string, { query, variables = {}, onMessage }: Options): Stream => {
   const headers = { 'content-type': 'application/json', accept: 'text/event-stream' };
   const asked = request(`${address}/graphql/stream`, { method: 'POST', headers, agent: false });
+  let answered: IncomingMessage | undefined;
   const ended = new Promise<void>((resolve) => {
     // the connection of a server that was killed breaks off
     asked.once('error', () => resolve()).once('close', () => resolve());
     asked.once('response', (answer) => {
+      answered = answer;
       answer.once('error', () => resolve()).once('close', () => resolve());
       if (!onMessage) return;
       let rest = '';
@@ -37,5 +41,5 @@ export const openStream = (address: string, { query, variables = {}, onMessage }
     });
   });
   asked.end(JSON.stringify({ query, variables }));
-  return { ended, close: () => void asked.destroy() };
+  return { ended, drain: () => void answered?.resume(), close: () => void asked.destroy() };
 };
