@@ -27,6 +27,7 @@ export const requests = {
   'request.noBody': 'This call takes no body',
   'request.keyUnreadable': 'Idempotency-Key must be up to 255 letters and digits',
   'request.keyReused': 'This Idempotency-Key came with another request. Please use a new one',
+  'request.answerLost': 'This was done before, but its answer is not kept. Please read how things are now',
   'request.ifMatchUnreadable': 'If-Match must be * or a list of entity tags',
   'request.twoTokens': 'X-Response-Token and responseToken are not the same',
   'request.tokenMissing': 'The token must come in an object with its fields',

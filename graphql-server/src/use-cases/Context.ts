@@ -36,6 +36,14 @@ export interface RequestActor extends Actor {
   idempotencyKey: string | null;
 }
 
+/** The key of a request: claimed by the first of its transactions. */
+interface Keyed {
+  keyDigest: string;
+  isClaimed: boolean;
+  /** @throws DomainError where another request has it */
+  claim(): Promise<void>;
+}
+
 /** Everything a use-case works with, created for each request. */
 export interface Context {
   actor: RequestActor;
@@ -56,6 +64,8 @@ export interface Context {
   /** Has subscribers told about what was recorded; `inTransaction` calls it. */
   dispatchSoon: () => void;
   jobs: JobQueue;
+  /** Where the request as a whole is done once, and its answer kept. */
+  keyed?: Keyed | null;
   /** Whether all is done and taken back: to say what would come of it. */
   isRehearsal?: boolean;
   /** Null where no mail is written. */

@@ -7,7 +7,7 @@ import { HandOverRepository } from '../persistence/repositories/HandOverReposito
 import { ApiTokenRepository } from '../persistence/repositories/platform/ApiTokenRepository.ts';
 import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { DeliveryRepository } from '../persistence/repositories/webhooks/DeliveryRepository.ts';
-import { KEY_LIFETIME } from './withIdempotency.ts';
+import { KEY_LIFETIME } from './KeyedRequest.ts';
 import type { Context } from './Context.ts';
 
 /** No count of codes looks back further than a day. */

@@ -12,9 +12,17 @@ export type Transaction = Context & Recording;
 /** For a transaction that waits for nothing which others may hold. */
 export const NO_TURN: readonly string[] = [];
 
+/** Does `work` as the request that has a key, in the first of its transactions. */
+const claiming = async <Result>(keyed: Context['keyed'], work: () => Promise<Result>) => {
+  await keyed?.claim();
+  return work();
+};
+
 /** Ends a transaction that was only to show what would come of it. */
-class Undone<Result> {
-  constructor(readonly result: Result) {}
+class Undone<Result> extends Error {
+  constructor(readonly result: Result) {
+    super('Taken back');
+  }
 }
 
 /** Does all of it, as far as the database judges it too, and takes it back. */
@@ -51,15 +59,21 @@ export async function inTransaction<Result>(
   const run = async () => {
     const ofEvents = { figures: new Map<number, Figures>(), activities: [] };
     const effects = { isRecorded: false, isVisible: false, isTakenAway: false, ofEvents };
-    const inside = () => work({ ...context, isTransaction: true, effects });
+    const inside = () => claiming(context.keyed, () => work({ ...context, isTransaction: true, effects }));
     if (context.isRehearsal) return undone(context, inside);
-    const result = await context.em.transactional(inside);
+    const wasClaimed = context.keyed?.isClaimed;
+    const result = await context.em.transactional(inside).catch((error: unknown) => {
+      if (context.keyed && !wasClaimed) context.keyed.isClaimed = false;
+      throw error;
+    });
     if (effects.isVisible) context.invalidate(effects.isTakenAway);
     if (effects.isRecorded) context.dispatchSoon();
     return result;
   };
   try {
-    const wait = () => context.turns.take(turns, () => retryOnDeadlock(run));
+    const { keyed } = context;
+    const taken = keyed && !keyed.isClaimed ? [...turns, keyed.keyDigest] : turns;
+    const wait = () => context.turns.take(taken, () => retryOnDeadlock(run));
     return await (turns.length === 0 ? wait() : countRefusals(context, wait));
   } catch (error) {
     throw isLockTimeout(error) ? busy(error) : error;

@@ -1,14 +1,8 @@
-import { DomainError } from '@quorum/domain/errors';
 import { decrypt, encrypt } from '../gateways/encryption.ts';
 import { IdempotencyRepository } from '../persistence/repositories/IdempotencyRepository.ts';
-import type { Context, RequestActor } from './Context.ts';
+import type { Context } from './Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from './inTransaction.ts';
-
-export const KEY_LIFETIME = { hours: 24 };
-
-const KEY = /^[\x21-\x7e]{1,255}$/;
-/** A key of this length, such as a UUID, cannot be guessed. */
-const UNGUESSABLE = 16;
+import { claimOf, KEY_LIFETIME, keyReused } from './KeyedRequest.ts';
 
 export interface Call {
   name: string;
@@ -21,15 +15,6 @@ export interface Call {
 }
 
 /**
- * Whose a key is: the person's; for visitors it belongs to the one who knows it, also from another network than before.
- * A key that others may have thought of too counts for one network alone.
- */
-const holderOf = ({ uid, address }: RequestActor, key: string) => {
-  if (uid !== null) return `person ${uid}`;
-  return key.length < UNGUESSABLE ? `visitor at ${address}` : 'visitor';
-};
-
-/**
  * Does `work` in one transaction. A request with an `Idempotency-Key` does it once: for a day, repetitions get the same
  * result, and those that come meanwhile wait for it. A refusal is not stored, so that it can be tried again.
  * @throws DomainError `BAD_USER_INPUT` for a malformed key, `KEY_REUSED` for one that came with another request
@@ -39,14 +24,12 @@ export async function withIdempotency<Result>(
   { name, input, urlHash, turns }: Call,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const { actor, em, clock, tokens } = context;
+  const { actor, em, clock } = context;
   const key = actor.idempotencyKey;
   const changed = turns ?? (urlHash === undefined ? NO_TURN : [urlHash]);
-  if (key === null) return inTransaction(context, changed, work);
-  if (!KEY.test(key)) throw new DomainError('BAD_USER_INPUT', 'request.keyUnreadable');
-  const secret = `${key}\n${holderOf(actor, key)}`;
-  const keyDigest = tokens.digest(secret);
-  const requestDigest = tokens.digest(`${secret}\n${name}\n${JSON.stringify(input)}`);
+  // a request that is kept as a whole claims the key by itself
+  if (key === null || context.keyed) return inTransaction(context, changed, work);
+  const { secret, keyDigest, requestDigest } = claimOf(context, key, name, input);
   const stored = new IdempotencyRepository(em);
   const once = async (transaction: Transaction) => {
     const now = clock.now();
@@ -56,7 +39,7 @@ export async function withIdempotency<Result>(
       await stored.store(keyDigest, encrypt(secret, JSON.stringify(result)));
       return result;
     }
-    if (found.requestDigest !== requestDigest) throw new DomainError('KEY_REUSED', 'request.keyReused');
+    if (found.requestDigest !== requestDigest) throw keyReused();
     return JSON.parse(decrypt(secret, found.encryptedResult ?? '')) as Result;
   };
   return inTransaction(context, [...changed, keyDigest], once);

@@ -50,9 +50,11 @@ const digestOf = (table: string) =>
   `(select md5(coalesce(string_agg(row::text, ' ' order by row::text), ''))
     from (select to_jsonb(t) - ${NO_STATE} as row from "${table}" as t) as rows)`;
 
-const fieldOf = (document: string) => /mutation[^{]*\{\s*(\w+)/.exec(document)?.[1];
+/** The first field of a mutation. */
+export const fieldOf = (document: string) => /mutation[^{]*\{\s*(\w+)/.exec(document)?.[1];
 
-const routeOf = (path: string) =>
+/** The path of the OpenAPI document for an address. */
+export const routeOf = (path: string) =>
   path
     .replaceAll(/\/[\w-]{22}(?=\/|$)/g, '/{urlHash}')
     .replace('/series/{urlHash}', '/series/{seriesHash}')
@@ -60,6 +62,7 @@ const routeOf = (path: string) =>
     .replaceAll(/\/participants\/\d+/g, '/participants/{participantId}')
     .replaceAll(/\/follows\/\w+\/\w+/g, '/follows/{kind}/{id}')
     .replaceAll(/\/co-organisers\/\w+/g, '/co-organisers/{uid}')
+    .replaceAll(/\/by-external-id\/\w+/g, '/by-external-id/{externalId}')
     .replaceAll(/\/tokens\/\d+/g, '/tokens/{tokenId}')
     .replaceAll(/\/webhooks\/\d+/g, '/webhooks/{webhookId}')
     .replaceAll(/\/deliveries\/\d+/g, '/deliveries/{deliveryId}')

@@ -1,6 +1,6 @@
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { anEvent, aResponse } from '../support/builders.ts';
+import { aDraft, anEvent, aResponse } from '../support/builders.ts';
 import type { TestServer } from '../support/testServer.ts';
 
 const ADA = { as: 'ada' };
@@ -21,6 +21,11 @@ export const EVENT_MUTATIONS: Record<string, (server: TestServer, event: EventVi
   createEvent: async (server) => () => anEvent(server),
   updateEvent: async (server, event) => () =>
     mutate(server, `updateEvent(urlHash: "${event.urlHash}", input: { title: "New" }) { id }`, ADA),
+  upsertEvent: async (server) => {
+    await server.rest('PUT', '/api/events/by-external-id/season-7', aDraft(), { as: 'kim' });
+    return () =>
+      mutate(server, 'upsertEvent(externalId: "season-7", input: { title: "New" }) { isNew }', { as: 'kim' });
+  },
   deleteEvent: async (server, event) => () => mutate(server, `deleteEvent(urlHash: "${event.urlHash}")`, ADA),
   duplicateEvent: async (server) => {
     const { urlHash } = await anEvent(server, { ...WEEKLY, date: '2026-04-20T08:00:00Z', endTime: null });

@@ -147,6 +147,11 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   // the same use-case as updateEvent, asked below
   patchEvent: null,
   deleteEvent: 'deleteEvent',
+  getEventByExternalId: 'eventByExternalId',
+  upsertEvent: 'upsertEvent',
+  // test/external-ids asks them
+  deleteEventByExternalId: null,
+  createEvents: null,
   duplicateEvent: 'duplicateEvent',
   joinEvent: 'joinEvent',
   updateResponse: 'updateResponse',

@@ -20,6 +20,7 @@ export const queries = ({ event, vera, poll, ...things }: Things) => ({
   events: 'events(first: 20)',
   event: `event(urlHash: "${event.urlHash}")`,
   eventTypes: 'eventTypes',
+  eventByExternalId: 'eventByExternalId(externalId: "canary")',
   cancelledPoll: `cancelledPoll(urlHash: "${poll.urlHash}")`,
   poll: `poll(urlHash: "${poll.urlHash}")`,
   polls: 'polls(first: 2)',
@@ -48,6 +49,7 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
   return {
     createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',
     updateEvent: `updateEvent(${ofEvent}, input: { notes: "News" })`,
+    upsertEvent: 'upsertEvent(externalId: "", input: { notes: "News" })',
     endSeries: `endSeries(${ofEvent})`,
     duplicateEvent: `duplicateEvent(${ofEvent})`,
     joinEvent: `joinEvent(${ofEvent}, input: { name: "" })`,

@@ -211,6 +211,7 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
       })),
       messages: [],
       activity: null,
+      externalId: null,
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));
     expect(own.participants.map(({ email }) => email)).toEqual([

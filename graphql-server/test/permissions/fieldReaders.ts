@@ -52,7 +52,7 @@ export const READERS: Record<string, Record<string, string>> = {
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
   'the organisers of the event': {
     Participant: 'attended',
-    Event: 'activity pastAttendance',
+    Event: 'activity pastAttendance externalId',
     Happening: 'type at participantId expected chance cursor',
   },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
@@ -78,6 +78,7 @@ export const READERS: Record<string, Record<string, string>> = {
     FollowPlace: 'km name',
     Token: 'id name scopes createdAt expiresAt lastUsedAt',
     HiddenResponse: 'urlHash response',
+    UpsertEventPayload: 'event isNew',
     CalendarFeed: 'url',
   },
   'the person alone, and the one who answered': {

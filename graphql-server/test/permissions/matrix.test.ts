@@ -118,6 +118,17 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
   ],
   ['list their own events', (door, caller) => door.ownEvents(caller), [who, who, who, yes, yes, yes, yes]],
   ['create an event', (door, caller) => door.createEvent(aDraft(), caller), [who, who, who, yes, yes, yes, yes]],
+  // each their own: what others call theirs by the same id is nothing to them
+  [
+    'publish or change an event by an external id',
+    (door, caller) => door.upsertEvent('season-7', aDraft(), caller),
+    [who, who, who, yes, yes, yes, yes],
+  ],
+  [
+    'read their event of an external id',
+    (door, caller) => door.eventByExternalId('season-7', caller),
+    [who, who, who, yes, yes, yes, yes],
+  ],
   [
     'edit the event',
     (door, caller) => door.updateEvent(world.event, aDraft(), caller),

@@ -1,5 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from '../../use-cases/Context.ts';
+import type { KeyedRequest } from '../../use-cases/KeyedRequest.ts';
 
 /** What is found out about a response while it is executed for a cache. */
 export interface Cacheability {
@@ -21,6 +22,14 @@ export interface GraphQLContext {
   origin: string;
   /** Lets the browser keep the secret by which it is known again. */
   keepVisitorToken(token: string): void;
+  /** Whether the request as a whole is done once, for its `Idempotency-Key`. */
+  isKeyed?: boolean;
+  /** Whether it changes several things, of which some may be done and others refused. */
+  isSeveral?: boolean;
+  /** That request, once something in it is done. */
+  keyed?: KeyedRequest;
+  /** What it was answered before. */
+  kept?: string | null;
   /** Given where the response is for a cache. */
   cacheability?: Cacheability;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { askForAnswers } from './keepAnswers.ts';
 import { requireScopes } from './requireScopes.ts';
 import { EventFields } from './resolvers/EventFields.ts';
 import { EventMutations } from './resolvers/EventMutations.ts';
@@ -44,41 +45,43 @@ let built: GraphQLSchema | undefined;
  */
 export const buildSchema = (): GraphQLSchema =>
   (built ??= requireScopes(
-    buildSchemaSync({
-      resolvers: [
-        EventQueries,
-        EventFields,
-        ParticipantFields,
-        DoorFields,
-        OrganisedEventFields,
-        OrganisingResolver,
-        JoinEventPayloadFields,
-        VotePollPayloadFields,
-        EventMutations,
-        ExternalIdResolver,
-        CoOrganiserMutations,
-        PaymentMutations,
-        HandOverMutations,
-        ResponseMutations,
-        ReliabilityResolver,
-        PastAttendanceField,
-        PushResolver,
-        FollowResolver,
-        PhoneResolver,
-        NotificationsResolver,
-        PollQueries,
-        PollConnectionFields,
-        PollFields,
-        PollMutations,
-        SeriesResolver,
-        ViewerResolver,
-        TokenResolver,
-        WebhookResolver,
-        WebhookFields,
-        ModerationResolver,
-        LiveResolver,
-      ],
-      validate: false,
-      pubSub: NO_PUB_SUB,
-    }),
+    askForAnswers(
+      buildSchemaSync({
+        resolvers: [
+          EventQueries,
+          EventFields,
+          ParticipantFields,
+          DoorFields,
+          OrganisedEventFields,
+          OrganisingResolver,
+          JoinEventPayloadFields,
+          VotePollPayloadFields,
+          EventMutations,
+          ExternalIdResolver,
+          CoOrganiserMutations,
+          PaymentMutations,
+          HandOverMutations,
+          ResponseMutations,
+          ReliabilityResolver,
+          PastAttendanceField,
+          PushResolver,
+          FollowResolver,
+          PhoneResolver,
+          NotificationsResolver,
+          PollQueries,
+          PollConnectionFields,
+          PollFields,
+          PollMutations,
+          SeriesResolver,
+          ViewerResolver,
+          TokenResolver,
+          WebhookResolver,
+          WebhookFields,
+          ModerationResolver,
+          LiveResolver,
+        ],
+        validate: false,
+        pubSub: NO_PUB_SUB,
+      }),
+    ),
   ));

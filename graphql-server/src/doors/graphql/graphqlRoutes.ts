@@ -16,6 +16,7 @@ import { buildSchema } from './buildSchema.ts';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import { formatErrors } from './errors.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
+import { keepAnswers } from './keepAnswers.ts';
 import { limitDocuments } from './limitDocuments.ts';
 import { limitKeys } from './limitKeys.ts';
 import { limitVariables } from './limitVariables.ts';
@@ -72,6 +73,8 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
   const apollo = new ApolloServer<GraphQLContext>({
     schema: buildSchema(),
     plugins: [
+      // first, so that the others see what was answered before
+      keepAnswers,
       overHttp,
       refuseSubscriptions,
       limitVariables,

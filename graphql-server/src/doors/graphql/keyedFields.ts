@@ -1,18 +1,47 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { foldDocument, type Fold } from './foldDocument.ts';
 
-/** What a mutation says about itself that is done once for an `Idempotency-Key`. */
+/** What a mutation says about itself that keeps its result for an `Idempotency-Key`, in the transaction of what it does. */
 export const TAKES_KEY = { takesIdempotencyKey: true };
 
-/** The names in the result of fields that take a key; a field that is selected twice is one. */
-const keyedNames: Fold<ReadonlySet<string>> = {
-  nothing: new Set(),
-  both: (one, other) => new Set([...one, ...other]),
-  field: ({ name, alias }, types) =>
-    new Set(types.getFieldDef()?.extensions.takesIdempotencyKey ? [(alias ?? name).value] : []),
-  directive: new Set(),
-};
+/** Names in the result: of all changes, and of those that keep their results. A field that is selected twice is one. */
+interface Changes {
+  all: ReadonlySet<string>;
+  keeping: ReadonlySet<string>;
+}
 
-/** Whether an operation of a valid document has more than one field that is done once for a key. */
-export const sharesKey = (schema: GraphQLSchema, document: DocumentNode): boolean =>
-  foldDocument(schema, document, keyedNames).some(({ result }) => result.size > 1);
+const NO_NAMES: ReadonlySet<string> = new Set();
+const NOTHING: Changes = { all: NO_NAMES, keeping: NO_NAMES };
+
+const changesIn = (schema: GraphQLSchema): Fold<Changes> => ({
+  nothing: NOTHING,
+  both: (one, other) => ({
+    all: new Set([...one.all, ...other.all]),
+    keeping: new Set([...one.keeping, ...other.keeping]),
+  }),
+  field({ name, alias }, types) {
+    if (types.getParentType() !== schema.getMutationType()) return NOTHING;
+    const names = new Set([(alias ?? name).value]);
+    return { all: names, keeping: types.getFieldDef()?.extensions.takesIdempotencyKey ? names : NO_NAMES };
+  },
+  directive: NOTHING,
+});
+
+/** What a key would be for in an operation of a valid document. */
+export interface UseOfKey {
+  /** More than one change would take it for itself, so that the second would look like a repetition. */
+  isShared: boolean;
+  /** Nothing, or something beside the one change that keeps its result by itself. */
+  isOfAll: boolean;
+  /** Several changes are done, of which some may be refused. */
+  isSeveral: boolean;
+}
+
+export const useOfKey = (schema: GraphQLSchema, document: DocumentNode): UseOfKey => {
+  const found = foldDocument(schema, document, changesIn(schema)).map(({ result }) => result);
+  return {
+    isShared: found.some(({ keeping }) => keeping.size > 1),
+    isSeveral: found.some(({ all }) => all.size > 1),
+    isOfAll: !found.some(({ all, keeping }) => keeping.size === 1 && all.size === 1),
+  };
+};

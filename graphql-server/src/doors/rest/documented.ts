@@ -48,12 +48,6 @@ const MEANING: Record<number, string> = {
   503: 'The database is away; see Retry-After',
 };
 
-/** For calls that create something each time. */
-export const IDEMPOTENCY_KEY = {
-  'idempotency-key':
-    'A UUID of the client: a request that is repeated with it within a day gets the same response again',
-};
-
 const responseOf = (status: number, schemas: Record<string, object>) => ({
   description: MEANING[status] ?? '',
   content: Object.fromEntries(Object.entries(schemas).map(([mediaType, schema]) => [mediaType, { schema }])),
@@ -126,3 +120,13 @@ export const documented = (entry: Documentation): FastifySchema => {
     ]) as Record<string, unknown>,
   };
 };
+
+/** What every write knows. */
+export const IDEMPOTENCY_KEY_HEADER = {
+  'idempotency-key': {
+    type: 'string',
+    description: 'A UUID of the client: a request that is repeated with it within a day gets the same response again',
+  },
+};
+
+export const KEY_REUSED_RESPONSE = { 422: responseOf(422, { 'application/problem+json': SCHEMAS.problem }) };

@@ -12,7 +12,8 @@ import { eventKey, shareListed } from '../../http/sharedCache.ts';
 import { presentEventType } from '../presenters/presentEvent.ts';
 import { showEvent } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
-import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { documented } from './documented.ts';
+import { KEEPS_ANSWER } from './keepAnswers.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import { publicList } from './lists/publicList.ts';
 import type { RestOptions } from './RestOptions.ts';
@@ -80,11 +81,11 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
   app.post(
     '/api/events',
     {
+      config: KEEPS_ANSWER,
       schema: documented({
         id: 'createEvent',
         summary: 'Publish an event',
         body: 'eventDraft',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'event' },
         refuses: [403, 409, 415, 422],
         signedIn: true,

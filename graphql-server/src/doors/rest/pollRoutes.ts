@@ -12,7 +12,8 @@ import { pollKey, shareListed } from '../../http/sharedCache.ts';
 import { showEvent } from '../presenters/showEvent.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
-import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { documented } from './documented.ts';
+import { KEEPS_ANSWER } from './keepAnswers.ts';
 import { IF_MATCH, ifMatch } from './ifMatch.ts';
 import type { RestOptions } from './RestOptions.ts';
 import { sendCreated } from './sendCreated.ts';
@@ -59,11 +60,11 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
   app.post(
     '/api/polls',
     {
+      config: KEEPS_ANSWER,
       schema: documented({
         id: 'createPoll',
         summary: 'Open a poll for the date of an event',
         body: 'pollDraft',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'poll' },
         refuses: [403, 415, 422],
         signedIn: true,

@@ -12,7 +12,8 @@ import { presentParticipant } from '../presenters/presentParticipant.ts';
 import { presentResponse } from '../presenters/presentResponse.ts';
 import { withPhone } from '../presenters/showEvent.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
-import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { documented } from './documented.ts';
+import { KEEPS_ANSWER } from './keepAnswers.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 const ofEvent = { urlHash: 'Public identifier of the event' };
@@ -27,7 +28,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
   app.post<{ Params: { urlHash: string } }>(
     '/api/events/:urlHash/join',
     {
-      config: { plainTextErrors: true },
+      config: { ...KEEPS_ANSWER, plainTextErrors: true },
       schema: documented({
         id: 'joinEvent',
         summary: 'Join an event',
@@ -36,7 +37,6 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
           'problem that names the fields at fault. The token in the result proves later that the response is yours.',
         params: ofEvent,
         body: 'join',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'joined' },
         refuses: [403, 404, 409, 415, 422],
         plainTextErrors: true,

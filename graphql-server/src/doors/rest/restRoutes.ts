@@ -8,6 +8,7 @@ import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
 import { externalIdRoutes } from './external/externalIdRoutes.ts';
 import { followRoutes } from './followRoutes.ts';
+import { keepAnswers, openOnce } from './keepAnswers.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { reliabilityRoutes } from './organising/reliabilityRoutes.ts';
@@ -33,10 +34,12 @@ import { getPushKey } from '../../use-cases/push/pushKeys.ts';
 import type { RestOptions } from './RestOptions.ts';
 
 /** `/api/*`: the REST facade of spec section 7. */
-export const restRoutes = async (app: FastifyInstance, options: RestOptions): Promise<void> => {
+export const restRoutes = async (app: FastifyInstance, given: RestOptions): Promise<void> => {
+  const options = { ...given, openContext: openOnce(given.openContext) };
   await serveOpenApi(app, options.version);
   const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
+    keepAnswers(scope, options.openContext);
     scope.get(
       '/api/init',
       {

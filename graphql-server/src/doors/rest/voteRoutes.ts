@@ -8,7 +8,8 @@ import { presentImport } from '../presenters/presentImport.ts';
 import { presentPoll } from '../presenters/presentPoll.ts';
 import { presentVote } from '../presenters/presentVoter.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
-import { documented, IDEMPOTENCY_KEY } from './documented.ts';
+import { documented } from './documented.ts';
+import { KEEPS_ANSWER } from './keepAnswers.ts';
 import { addressOf, RESPONSE_TOKEN } from './responseToken.ts';
 import type { RestOptions } from './RestOptions.ts';
 import { sendCreated } from './sendCreated.ts';
@@ -29,6 +30,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
   app.post<OfPoll>(
     '/api/polls/:urlHash/votes',
     {
+      config: KEEPS_ANSWER,
       schema: documented({
         id: 'votePoll',
         summary: 'Vote in a poll',
@@ -37,7 +39,6 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
           'later that the vote is yours.',
         params: ofPoll,
         body: 'vote',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'voted' },
         refuses: [403, 404, 409, 415, 422],
       }),

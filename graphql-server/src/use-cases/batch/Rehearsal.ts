@@ -1,10 +1,9 @@
 import { noLimiter, type Claim, type Limiter } from '../../gateways/limiter.ts';
 import type { Context } from '../Context.ts';
 import { given } from '../events/givenFields.ts';
-import type { Upserted } from '../external-ids/upsertEvent.ts';
 
 type Fields = Record<string, unknown>;
-type DoRow = (context: Context, row: unknown) => Promise<Upserted>;
+type DoRow = (context: Context, row: unknown) => Promise<RowDone>;
 
 /** An event that was published or changed; null where it is made up. */
 export interface RowDone {

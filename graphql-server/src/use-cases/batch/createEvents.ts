@@ -2,10 +2,11 @@ import { batchDraft } from '@quorum/domain/event/batch';
 import { parse } from '@quorum/domain/parse';
 import { isDatabaseUnavailable } from '../../persistence/isDatabaseUnavailable.ts';
 import { createEvent } from '../events/createEvent.ts';
-import { upsertEvent, type Upserted } from '../external-ids/upsertEvent.ts';
+import { upsertEvent } from '../external-ids/upsertEvent.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
+import { withIdempotency } from '../withIdempotency.ts';
 import { Rehearsal, type RowDone } from './Rehearsal.ts';
 
 /** What became of a row: an event that was published or changed, or why there is none. */
@@ -17,12 +18,30 @@ const externalIdIn = (row: unknown): string | null =>
     : null;
 
 /** Publishes what a row says; where it has an external id that is known, it is a change of that event. */
-const doRow = async (context: Context, row: unknown): Promise<Upserted> => {
+const doRow = async (context: Context, row: unknown): Promise<RowDone & { event: object }> => {
   const externalId = externalIdIn(row);
   if (externalId !== null) return upsertEvent(context, externalId, row);
-  const event = await inTransaction(context, NO_TURN, (transaction) => createEvent(transaction, row));
+  const event = await withIdempotency(context, { name: 'createEvents', input: row }, async (transaction) => {
+    const { id, urlHash } = await createEvent(transaction, row);
+    return { id, urlHash };
+  });
   return { isNew: true, event };
 };
+
+/** With a key of its own for each row, by which it is done once where the call ends halfway and is sent again. */
+const ofRow = (context: Context, index: number): Context => {
+  const { actor, tokens } = context;
+  const { idempotencyKey } = actor;
+  const key = idempotencyKey && tokens.digest(`row ${index} of ${idempotencyKey}`);
+  return { ...context, actor: { ...actor, idempotencyKey: key }, keyed: null };
+};
+
+/** For a rehearsal, which leaves no key behind. */
+const withoutKey = (context: Context): Context => ({
+  ...context,
+  actor: { ...context.actor, idempotencyKey: null },
+  keyed: null,
+});
 
 /**
  * Publishes or changes many events, one after the other, each in a transaction of its own: a row that is refused stops no other. A
@@ -37,12 +56,17 @@ export async function createEvents(
 ): Promise<RowOutcome[]> {
   requireSignedIn(context.actor);
   const { dryRun, events: rows } = parse(batchDraft, input);
-  const rehearsal = dryRun ? new Rehearsal(context) : null;
+  // before anything is done, so that nobody else does it
+  if (context.keyed) await inTransaction(context, NO_TURN, () => Promise.resolve());
+  const rehearsal = dryRun ? new Rehearsal(withoutKey(context)) : null;
   const outcomes: RowOutcome[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     try {
       requireKnown(row);
-      outcomes.push(rehearsal ? await rehearsal.doRow(externalIdIn(row), row, doRow) : await doRow(context, row));
+      const done = rehearsal
+        ? await rehearsal.doRow(externalIdIn(row), row, doRow)
+        : await doRow(ofRow(context, index), row);
+      outcomes.push(done);
     } catch (error) {
       outcomes.push({ refusal: error });
       // each of the others would wait as long

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import type { PollView } from '../../../src/doors/presenters/presentPoll.ts';
-import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.ts';
+import { aDraft, anEvent, aResponse, changeEvent, type Joined } from '../../support/builders.ts';
 import { aPollDraft } from '../../polls/PollWorld.ts';
 import type { Caller } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
@@ -15,6 +15,7 @@ let webhook: { id: number };
 beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   event = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
+  await changeEvent(server, event, { externalId: 'season-7' });
   response = await aResponse(server, event);
   poll = (await server.rest('POST', '/api/polls', aPollDraft(), ADA)).json();
   const draft = { url: 'https://example.com/hooks', types: ['*'], scope: 'OWN' };
@@ -29,6 +30,7 @@ const addressOf = (path: string) =>
   path
     .replace('{seriesHash}', event.seriesHash ?? '')
     .replace('{urlHash}', path.startsWith('/api/polls/') ? poll.urlHash : event.urlHash)
+    .replace('{externalId}', 'season-7')
     .replace('{webhookId}', String(webhook.id))
     .replace('{participantId}', String(response.id));
 

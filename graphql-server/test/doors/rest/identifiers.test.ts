@@ -7,7 +7,7 @@ import { bodyOf, everyOperation, type Call, type Schema } from './operations.ts'
 const server = useServer();
 
 /** Those that others give, such as uids, are texts. */
-const OF_OTHERS = ['creatorId', 'projectId'];
+const OF_OTHERS = ['creatorId', 'projectId', 'externalId'];
 const isIdentifier = (name: string) => /^(id|\w+Id)$/.test(name) && !OF_OTHERS.includes(name);
 
 /** What is followed has a uid where it is an organiser, and a number where it is not: a text holds both. */

@@ -18,7 +18,13 @@ const distinct = {
 const listed = async (): Promise<EventView[]> => (await server.rest('GET', '/api/events')).json<EventView[]>();
 
 /** The event without what lists leave out: what depends on the reader or is counted, and of responses the times, but of guests, whose times nobody is told. */
-const asListed = ({ seriesHash: _series, chatLink: _chat, cameCount: _count, ...event }: EventView): EventView => ({
+const asListed = ({
+  seriesHash: _series,
+  chatLink: _chat,
+  externalId: _external,
+  cameCount: _count,
+  ...event
+}: EventView): EventView => ({
   ...event,
   participants: event.participants.map(({ createdAt, updatedAt, regularId, ...response }) =>
     createdAt === null ? { ...response, regularId, createdAt, updatedAt: null } : response,

@@ -32,6 +32,7 @@ export const shown = {
   parentEventId: null,
   seriesHash: null,
   chatLink: null,
+  externalId: null,
   cameCount: null,
   isGuestListHidden: false,
   isHidden: false,

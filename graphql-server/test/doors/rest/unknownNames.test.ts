@@ -41,12 +41,15 @@ describe('every call refuses by its name', () => {
   });
 
   it('a field within another', async () => {
-    const nested = calls.flatMap((call) =>
-      Object.entries(bodyOf(call)?.properties ?? {}).flatMap(([name, schema]) => {
-        const lists = [schema, ...(schema.anyOf ?? [])].filter(({ items }) => items?.properties);
-        return lists.map(() => ({ call, name }));
-      }),
-    );
+    // a batch refuses the row alone (test/external-ids)
+    const nested = calls
+      .filter(({ id }) => id !== 'createEvents')
+      .flatMap((call) =>
+        Object.entries(bodyOf(call)?.properties ?? {}).flatMap(([name, schema]) => {
+          const lists = [schema, ...(schema.anyOf ?? [])].filter(({ items }) => items?.properties);
+          return lists.map(() => ({ call, name }));
+        }),
+      );
     expect([...new Set(nested.map(({ name }) => name))].sort()).toEqual([
       'answers',
       'formats',

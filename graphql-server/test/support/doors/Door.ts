@@ -1,4 +1,5 @@
 import type { Caller } from '../testServer.ts';
+import type { ExternalDoor } from './externalDoors.ts';
 import type { WebhookDoor } from './webhookDoors.ts';
 
 /** What came of a call, said the same way whichever transport it went through. */
@@ -21,7 +22,7 @@ export interface Target {
 }
 
 /** Every use-case that changes or reads something, by the name of its mutation or query. */
-export interface Door extends WebhookDoor {
+export interface Door extends WebhookDoor, ExternalDoor {
   events(caller?: Caller): Promise<Outcome>;
   event(target: Target, caller?: Caller): Promise<Outcome>;
   eventTypes(caller?: Caller): Promise<Outcome>;

@@ -1,4 +1,5 @@
 import type { Caller, TestServer } from '../testServer.ts';
+import { restExternal } from './externalDoors.ts';
 import { restWebhooks } from './webhookDoors.ts';
 import { DEVICE, TOKEN, deviceOf, type Door, type Outcome, type Target } from './Door.ts';
 
@@ -85,6 +86,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     tokens: (caller) => call('GET', '/api/me/tokens', undefined, caller),
     revokeToken: (id, caller) => call('DELETE', `/api/me/tokens/${id}`, undefined, caller),
     ...restWebhooks(call),
+    ...restExternal(call),
     reliability: (caller) => call('GET', '/api/me/reliability', undefined, caller),
     eraseReliability: (caller) => call('DELETE', '/api/me/reliability', undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),

@@ -48,7 +48,7 @@ export const batchRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     '/api/events/batch',
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      config: { judgesRowsOf: 'events' },
+      config: { judgesRowsOf: 'events', resumes: true },
       schema: documented({
         id: 'createEvents',
         summary: 'Publish or change up to 100 events',

@@ -7,7 +7,8 @@ import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { presentParticipant } from '../../presenters/presentParticipant.ts';
 import { presentResponse } from '../../presenters/presentResponse.ts';
 import { withPhone } from '../../presenters/showEvent.ts';
-import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
+import { documented } from '../documented.ts';
+import { KEEPS_ANSWER } from '../keepAnswers.ts';
 import { addressOf, RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';
 
@@ -48,13 +49,13 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
   app.post<OfEvent>(
     '/api/events/:urlHash/participants',
     {
+      config: KEEPS_ANSWER,
       schema: documented({
         id: 'addResponse',
         summary: 'Add somebody by name',
         description: 'For the organisers. The person left no address, and nobody holds a token of the response.',
         params: ofEvent,
         body: 'addedResponse',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'participant' },
         refuses: [403, 404, 409, 415, 422],
         signedIn: true,
@@ -95,13 +96,13 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
   app.post<OfEvent>(
     '/api/events/:urlHash/messages',
     {
+      config: KEEPS_ANSWER,
       schema: documented({
         id: 'sendMessage',
         summary: 'Write to those who responded',
         description: 'For the organisers, twice a day. People are told in the ways they chose.',
         params: ofEvent,
         body: 'message',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'eventMessage' },
         refuses: [403, 404, 415, 422],
         signedIn: true,

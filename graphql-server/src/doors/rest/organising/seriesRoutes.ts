@@ -6,7 +6,8 @@ import { joinSeries } from '../../../use-cases/regulars/joinSeries.ts';
 import { turnsOfSeries } from '../../../use-cases/regulars/turnsOfSeries.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
 import { presentRegular, presentSeriesPage } from '../../presenters/presentSeriesPage.ts';
-import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
+import { documented } from '../documented.ts';
+import { KEEPS_ANSWER } from '../keepAnswers.ts';
 import { RESPONSE_TOKEN, tokenOf } from '../responseToken.ts';
 import type { RestOptions } from '../RestOptions.ts';
 
@@ -51,6 +52,7 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
   app.post<OfSeries>(
     '/api/series/:seriesHash/regulars',
     {
+      config: KEEPS_ANSWER,
       schema: documented({
         id: 'joinSeries',
         summary: 'Be in every time',
@@ -59,7 +61,6 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
           'in the result proves later that it is yours, and the responses that it gives.',
         params: ofSeries,
         body: 'regular',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'regularJoined' },
         refuses: [403, 404, 409, 415, 422],
       }),

@@ -7,7 +7,8 @@ import {
   updateWebhook,
 } from '../../../use-cases/webhooks/ownWebhooks.ts';
 import { presentNewSecret, presentWebhook } from '../../presenters/presentWebhook.ts';
-import { documented, IDEMPOTENCY_KEY } from '../documented.ts';
+import { documented } from '../documented.ts';
+import { KEEPS_ANSWER } from '../keepAnswers.ts';
 import type { RestOptions } from '../RestOptions.ts';
 import { deliveryRoutes } from './deliveryRoutes.ts';
 
@@ -26,6 +27,7 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
   app.post(
     ALL,
     {
+      config: KEEPS_ANSWER,
       schema: documented({
         id: 'createWebhook',
         summary: 'Have an address told what happens',
@@ -33,7 +35,6 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
           'Deliveries are signed as [Standard Webhooks](https://www.standardwebhooks.com) are, and come in order for each event and ' +
           'poll. An address of Slack, Discord, Mattermost or Telegram gets messages for its people. One account has at most ten.',
         body: 'webhookDraft',
-        headers: IDEMPOTENCY_KEY,
         responses: { 201: 'webhookSecret' },
         refuses: [409, 415, 422],
         signedIn: true,

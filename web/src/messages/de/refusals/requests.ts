@@ -32,6 +32,7 @@ export const requests = translation<typeof english>()({
   'request.noBody': 'Dieser Aufruf nimmt keinen Inhalt an',
   'request.keyUnreadable': 'Idempotency-Key muss aus bis zu 255 Buchstaben und Ziffern bestehen',
   'request.keyReused': 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage. Bitte nimm einen neuen',
+  'request.answerLost': 'Das wurde schon getan, aber die Antwort ist nicht aufbewahrt. Bitte lies, wie es jetzt ist',
   'request.ifMatchUnreadable': 'If-Match muss * oder eine Liste von Entity-Tags sein',
   'request.twoTokens': 'X-Response-Token und responseToken stimmen nicht überein',
   'request.tokenMissing': 'Das Token muss in einem Objekt mit seinen Feldern kommen',
