@@ -23,7 +23,7 @@ export const mobileClient = async (scene) => {
       { method, headers: { ...headers, host: new URL(scene.address).host } },
       (answer) => {
         seen.push({ call: `${method} ${url}`, status: answer.statusCode });
-        const isLost = (method === 'POST' || method === 'PUT') && !lost.has(method);
+        const isLost = method !== 'GET' && !lost.has(method);
         lost.add(method);
         if (isLost) return void answer.resume().on('end', () => response.destroy());
         response.writeHead(answer.statusCode ?? 0, answer.headers);
