@@ -96,10 +96,10 @@ export class Scene {
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     this.#server = child;
-    await until('the server', async () => {
-      if (child.exitCode !== null) throw new Error('The server did not start');
-      return (await fetch(`${this.address}/readyz`)).ok;
-    });
+    const isReady = until('the server', async () => (await fetch(`${this.address}/readyz`)).ok);
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('The server did not start')));
+    ended.catch(() => undefined); // at the end of all, too
+    await Promise.race([isReady, ended]);
   }
 
   async stopServer() {

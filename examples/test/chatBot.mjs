@@ -4,6 +4,8 @@ import { json } from 'node:stream/consumers';
 import { readEvent, signIn } from './organiser.mjs';
 import { until } from './Scene.mjs';
 
+const isDelivered = (/** @type {{ state: string }} */ { state }) => state === 'DELIVERED';
+
 /** @param {import('./Scene.mjs').Scene} scene */
 export const chatBot = async (scene) => {
   /** @type {string[]} */
@@ -14,7 +16,7 @@ export const chatBot = async (scene) => {
   });
   const bot = `http://127.0.0.1:${await scene.freePort()}`;
   const ada = await signIn(scene, 'Ada');
-  const { secret } = await ada.send('/api/me/webhooks', { url: `${bot}/quorum`, types: ['*'], scope: 'OWN' });
+  const { id, secret } = await ada.send('/api/me/webhooks', { url: `${bot}/quorum`, types: ['*'], scope: 'OWN' });
   const env = {
     QUORUM_URL: scene.address,
     WEBHOOK_SECRET: secret,
@@ -33,8 +35,17 @@ export const chatBot = async (scene) => {
     const answer = await fetch(`${bot}/command`, { method: 'POST', body });
     return answer.ok ? /** @type {any} */ (await answer.json()).text : answer.status;
   };
-  const hears = (/** @type {string} */ words) =>
-    until(`'${words}' in ${channel}`, () => channel.some((text) => text.includes(words)));
+  let heard = 0;
+  /** Waits for the next message that says so; those before it are passed over. @param {string} words */
+  const hears = async (words) => {
+    const found = await until(
+      `'${words}' in ${channel.slice(heard)}`,
+      () => channel.findIndex((text, at) => at >= heard && text.includes(words)) + 1,
+    );
+    heard = found;
+  };
+  const allIsTold = () =>
+    until('that all is told', async () => (await ada.read(`/api/me/webhooks/${id}/deliveries`)).every(isDelivered));
   const names = async () =>
     (await readEvent(scene.address, urlHash)).participants.map((/** @type {any} */ { name }) => name);
 
@@ -61,7 +72,8 @@ export const chatBot = async (scene) => {
   };
   assert.equal((await fetch(`${bot}/quorum`, { method: 'POST', headers: signed, body })).status, 401);
 
-  // what proves the responses outlives the bot, and what happens meanwhile comes later
+  // what proves the responses outlives the bot
+  await allIsTold();
   await run.stop();
   run = await start();
   assert.equal(await command('yuki', 'leave'), 'You are out.');

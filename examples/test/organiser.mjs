@@ -36,6 +36,8 @@ export const signIn = async (scene, name) => {
   const remove = (/** @type {string} */ path) => fetch(address + path, { method: 'DELETE', headers });
   return {
     remove,
+    /** @param {string} path @returns {Promise<any>} */
+    read: async (path) => (await fetch(address + path, { headers })).json(),
     send: (/** @type {string} */ path, /** @type {object} */ body) => post(path, body, headers),
     /** Publishes an event until the end of the story; its hash. @param {object} changes */
     async publish(changes) {

@@ -19,8 +19,6 @@ import { chatBody, chatServiceOf } from './chat/services.ts';
 const USER_AGENT = 'Quorum-Webhooks/1';
 /** The receiver is gone, and says so. */
 const GONE = 410;
-/** So long a job goes on to what is due next: with the attempt that it may have begun by then it is shorter than any job may take. */
-const GOING_ON_MS = 3_000;
 
 /** How an attempt ended. */
 interface Outcome {
@@ -140,7 +138,7 @@ const withdraw = (context: Context, told: Told, deliveryId: number): Promise<voi
  * what came before is delivered or given up. What a receiver does not take is tried again over three days. A request that
  * was made and not noted is made again, with the same id.
  */
-async function deliverFirst(context: Context, told: Told): Promise<void> {
+export async function deliverWebhook(context: Context, told: Told): Promise<void> {
   const { em, clock } = context;
   const webhooks = new WebhookRepository(em);
   const webhook = await webhooks.find(told.webhookId);
@@ -157,19 +155,4 @@ async function deliverFirst(context: Context, told: Told): Promise<void> {
   if (full) return putOff(context, told, delivery.id, full);
   const outcome = await attempt(context, requestOf(webhook, delivery, now));
   await retryWithBackoff(() => note(context, told, delivery.id, outcome));
-}
-
-/**
- * Delivers what is due to a webhook, beginning with the subject of the job. Others of its lane have waited: the queue frees a lane once it
- * has looked for the next job, which it would then find only when it looks again, seconds later.
- */
-export async function deliverWebhook(context: Context, told: Told): Promise<void> {
-  const { em, clock } = context;
-  const begun = clock.monotonic();
-  await deliverFirst(context, told);
-  const findNext = () => new DeliveryRepository(em).findDue(told.webhookId, clock.now());
-  for (let subject = await findNext(); subject !== null; subject = await findNext()) {
-    if (clock.monotonic() - begun > GOING_ON_MS) return;
-    await deliverFirst(context, { ...told, subject });
-  }
 }

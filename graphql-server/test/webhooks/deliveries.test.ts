@@ -41,20 +41,6 @@ it('tells what happens to an event in its order, and what it comes to', async ()
   expect(server.receiver.read()[0]?.data).toEqual({ event: { urlHash: event.urlHash } });
 });
 
-it('delivers by one job all that is due by then: the queue finds the next one of a lane only when it looks again', async () => {
-  const { id } = await aWebhook(server);
-  const [first, second] = [await anEvent(server), await anEvent(server)];
-  await aResponse(server, first);
-  await server.dispatch();
-  await server.tasks.deliverWebhook({ webhookId: id, subject: `event ${second.id}` });
-  expect(types()).toEqual(['event.created', 'event.created', 'response.created']);
-  expect(server.receiver.read().map(({ data }) => data.event?.urlHash)).toEqual([
-    second.urlHash,
-    first.urlHash,
-    first.urlHash,
-  ]);
-});
-
 it('tells each kind of news by its name, with what was changed', async () => {
   await aWebhook(server);
   const event = await anEvent(server, { participantThreshold: 2 });

@@ -23,12 +23,6 @@ const DUE = `select d.webhook_id as "webhookId", d.subject from (
   ) as d join webhook as w on w.id = d.webhook_id
   where d.due_at <= $1 and w.disabled_at is null order by d.due_at limit 1000`;
 
-const NEXT_DUE = `select d.subject from (
-    select distinct on (subject) id, subject, due_at from webhook_delivery
-    where webhook_id = $1 and ${IS_WAITING} order by subject, id
-  ) as d join webhook as w on w.id = $1
-  where d.due_at <= $2 and w.disabled_at is null order by d.due_at, d.id limit 1`;
-
 const MAKE_DUE = `with due as (
     update webhook_delivery set due_at = least(due_at, $2) where webhook_id = $1 and ${IS_WAITING} returning subject
   ) select distinct subject from due order by subject`;
@@ -88,12 +82,6 @@ export class DeliveryRepository {
   /** Of which webhooks something is due, and what it is about. */
   listDue(now: DateTime): Promise<{ webhookId: number; subject: string }[]> {
     return queryPrepared(this.em, DUE, [now.toISO()]);
-  }
-
-  /** The subject of what a webhook should have been told first; null where nothing is due. */
-  async findDue(webhook: number, now: DateTime): Promise<string | null> {
-    const [due] = await queryPrepared<{ subject: string }>(this.em, NEXT_DUE, [webhook, now.toISO()]);
-    return due?.subject ?? null;
   }
 
   /** Has all that waits for a webhook be due, and returns what it is about. */
