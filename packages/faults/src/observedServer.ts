@@ -7,7 +7,7 @@ import { freePort } from './freePort.ts';
 import { answers, until } from './until.ts';
 
 /** What a server holds after a collection, in bytes, and the processor time that it has taken, in milliseconds. */
-export interface Usage {
+interface Usage {
   heap: number;
   resident: number;
   cpu: number;
