@@ -33,6 +33,7 @@ const REST = [
     'packages/faults',
     'packages/simulation',
     'scripts',
+    'examples/test',
   ].map((project) => /** @type {const} */ ([`types of ${project}`, 'node_modules/typescript/bin/tsc', '-p', project])),
   [
     'layers',

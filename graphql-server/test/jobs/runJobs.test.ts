@@ -144,3 +144,26 @@ it('notes that jobs have ended also when that is what PostgreSQL ends to untangl
   await changing.end();
   await eventually(async () => expect(await em.execute('select from graphile_worker.jobs')).toEqual([]));
 });
+
+/** Enough that one of them meets each of the two ways to be overlooked. */
+const LANE_JOBS = 25;
+
+it('goes on in a lane at once with a job that was added while the one before it ran', async () => {
+  const url = urlOf();
+  const begun: number[] = [];
+  const told = { webhookId: 1, subject: 'event 1' };
+  const deliver = () =>
+    execute(
+      url.href,
+      `select graphile_worker.add_job('deliverWebhook', '${JSON.stringify(told)}', queue_name => 'webhook 1')`,
+    );
+  const deliverWebhook = async () => {
+    begun.push(performance.now());
+    // just before it ends, as a receiver that answers causes what it is told next
+    if (begun.length < LANE_JOBS) await deliver();
+  };
+  await deliver();
+  jobs = runJobs({ url: url.href, tasks: { ...server.tasks, deliverWebhook }, log: server.app.log });
+  await eventually(() => expect(begun).toHaveLength(LANE_JOBS));
+  expect((begun.at(-1) ?? NaN) - (begun[0] ?? NaN)).toBeLessThan(10_000);
+});

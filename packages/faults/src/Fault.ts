@@ -5,6 +5,8 @@ export interface Settings {
   rounds: number;
   /** How long the soak lasts, in minutes; 0 leaves it out. */
   soak: number;
+  /** How many subscribers are idle. */
+  subscribers: number;
 }
 
 /** What was seen. `isMet` is null where it could not be played, and `figures` says why. */

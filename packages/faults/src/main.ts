@@ -14,6 +14,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     /** How many minutes the soak lasts. */
     soak: { type: 'string', default: '0' },
+    /** How many subscribers are idle on one server. */
+    subscribers: { type: 'string', default: '5000' },
     /** A part of the name of the rows to play. */
     only: { type: 'string' },
     /** Puts what was played into docs/faults.md. */
@@ -22,7 +24,11 @@ const { values } = parseArgs({
 });
 const PAGE = path.resolve(import.meta.dirname, '../../../docs/faults.md');
 
-const settings: Settings = { rounds: Number(values.rounds), soak: Number(values.soak) };
+const settings: Settings = {
+  rounds: Number(values.rounds),
+  soak: Number(values.soak),
+  subscribers: Number(values.subscribers),
+};
 
 const play = async (fault: Fault): Promise<Outcome> => {
   const scene = new Scene();

@@ -9,6 +9,9 @@ import { killedDatabase } from './killedDatabase.ts';
 import { killedDecision } from './killedDecision.ts';
 import { killedDispatch } from './killedDispatch.ts';
 import { killedServer } from './killedServer.ts';
+import { idleSubscribers } from './live/idleSubscribers.ts';
+import { killedStreams } from './live/killedStreams.ts';
+import { slowReaders } from './live/slowReaders.ts';
 import { madeUpNumbers } from './madeUpNumbers.ts';
 import { clocksApart } from './pooler/clocksApart.ts';
 import { directIsPooler } from './pooler/directIsPooler.ts';
@@ -49,5 +52,8 @@ export const faults: readonly Fault[] = [
   pushHanging,
   terminatedServer,
   slowConnections,
+  slowReaders,
+  killedStreams,
+  idleSubscribers,
   soak,
 ];

@@ -1,13 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { MAIN } from '../../../../graphql-server/test/main/serverProcess.ts';
 import type { Fault } from '../Fault.ts';
-import { freePort } from '../freePort.ts';
+import { startObserved } from '../observedServer.ts';
 import { publishEvent } from '../publishEvent.ts';
-import { answers, until } from '../until.ts';
 
 const POLLERS = 20;
 const POLL_MS = 3_000;
@@ -23,23 +17,6 @@ const slopeOf = (points: readonly { at: number; value: number }[]): number => {
     points.reduce((sum, point) => sum + of(point), 0) / points.length;
   const [at, value] = [mean((point) => point.at), mean((point) => point.value)];
   return mean((point) => (point.at - at) * (point.value - value)) / mean((point) => (point.at - at) * (point.at - at));
-};
-
-const startObserved = async (env: Record<string, string>) => {
-  const port = await freePort();
-  const probe = path.join(import.meta.dirname, '../heapProbe.mjs');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', probe, MAIN], {
-    env: { PATH: process.env.PATH, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await until(() => answers(`${address}/readyz`));
-  const heap = async () => {
-    child.send('collect');
-    return ((await once(child, 'message')) as [number])[0];
-  };
-  const descriptors = () => readdirSync(`/proc/${child.pid ?? 0}/fd`).length;
-  return { address, child, heap, descriptors };
 };
 
 export const soak: Fault = {
@@ -67,7 +44,7 @@ export const soak: Fault = {
     await delay(WARM_UP_MS);
     const samples: { at: number; value: number; descriptors: number }[] = [];
     for (let sample = 0; sample <= SAMPLES; sample++) {
-      samples.push({ at: performance.now(), value: await server.heap(), descriptors: server.descriptors() });
+      samples.push({ at: performance.now(), value: (await server.usage()).heap, descriptors: server.descriptors() });
       await delay((minutes * 60_000) / SAMPLES);
     }
     const [first, last] = [samples[0], samples.at(-1)];
