@@ -61,6 +61,8 @@ export const LIMITS = {
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   createEvent: { ...API_LIMITS.createEvent, refusal: 'limit.newEvents' },
+  /** Of a person, in batches: fifty full ones. Most of their rows say nothing new, and all are looked up. */
+  batchRows: { points: 5_000, duration: HOUR, refusal: LATER },
   /** Of a person, in tables for all their polls: two polls that are full. Everybody who reads a poll, or the list, reads them. */
   importedVoters: {
     points: 2_000,

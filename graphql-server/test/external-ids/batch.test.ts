@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aProgram } from '../platform/aProgram.ts';
 import { aDraft, anEvent, readEvent } from '../support/builders.ts';
@@ -30,7 +31,6 @@ const count = async (sql: string) => Number((await server.orm.em.fork().execute<
 const traces = async () => [
   await count('select count(*) as n from event'),
   await count('select count(*) as n from activity'),
-  await count('select coalesce(sum(taken), 0) as n from limit_count'),
 ];
 
 describe('a batch', () => {
@@ -90,6 +90,14 @@ describe('a batch', () => {
     expect([tooLarge.statusCode, tooLarge.json()]).toMatchObject([413, { code: 'CONTENT_TOO_LARGE' }]);
   });
 
+  it('is limited by its rows: 5,000 an hour', async () => {
+    const digest = createHash('sha256').update('batchRows ada').digest('base64url');
+    const sql = 'insert into limit_count (key_digest, taken, ends_at) values (?, 4999, ?)';
+    await server.orm.em.fork().execute(sql, [digest, '2026-05-01T12:30:00Z']);
+    expect((await send([{}])).statusCode).toBe(200);
+    expect((await send([{}])).statusCode).toBe(429);
+  });
+
   it('is for those who are signed in, and for programs that organise', async () => {
     expect((await send([aDraft()], {}, {})).statusCode).toBe(401);
     expect((await send([aDraft()], {}, await aProgram(server, 'ada', ['write']))).statusCode).toBe(403);
@@ -128,5 +136,7 @@ describe('a dry run', () => {
     const rows = Array.from({ length: 52 }, () => aDraft());
     expect(statuses(await rowsOf(rows, { dryRun: true }))).toEqual([...Array<number>(50).fill(201), 429, 429]);
     expect(await ownEvents()).toEqual([]);
+    // nor has it taken any of them
+    expect(statuses(await rowsOf(rows)).filter((status) => status === 201)).toHaveLength(50);
   });
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { aProgram } from '../platform/aProgram.ts';
+import { openOther } from '../support/otherConnection.ts';
 import { aDraft, anEvent, changeEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
@@ -135,6 +136,19 @@ describe('an external id', () => {
     server.clock.set('2026-05-08T12:00:00Z');
     const next = await server.rest('POST', `/api/events/${root.urlHash}/duplicate`, undefined, ADA);
     expect(next.json()).toMatchObject({ parentEventId: root.id, externalId: null });
+  });
+
+  it('is dropped too where the next organiser has called another event so at the same moment', async () => {
+    const given = await aNamed('late');
+    const own = await anEvent(server, {}, 'bea');
+    const holder = await openOther(server);
+    await holder.query('begin');
+    await holder.query("update event set external_id = 'late' where id = $1", [own.id]);
+    const taking = takeOver(given);
+    await holder.untilWaiting();
+    await holder.query('commit');
+    expect((await taking).json()).toMatchObject({ creatorId: 'bea', externalId: null });
+    await holder.end();
   });
 
   it('goes to the next organiser, but where they have another event of that id', async () => {

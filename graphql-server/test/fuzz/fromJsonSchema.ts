@@ -23,6 +23,8 @@ const USUAL: Record<string, readonly string[]> = {
   timezone: ['UTC', 'Europe/Berlin', 'Australia/Lord_Howe'],
   webLink: ['https://example.com/', ''],
   chatLink: ['https://example.com/', ''],
+  // each of one event of a person
+  externalId: Array.from({ length: 1_000 }, (_, at) => `no-${at}`),
   currency: ['EUR', 'USD', 'JPY'],
   email: ['vera@example.com', ''],
   uid: ['ada', ''],

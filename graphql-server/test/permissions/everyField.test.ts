@@ -5,7 +5,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { PollWorld, type Voted } from '../polls/PollWorld.ts';
-import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent, type Joined } from '../support/builders.ts';
 import { aToken } from '../platform/aProgram.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import type { Caller } from '../support/testServer.ts';
@@ -22,6 +22,7 @@ const VERAS_PHONE = '+12127365000';
 const BEAS_PHONE = '+12127365001';
 const VERAS_ANSWER = 'canary nuts of Vera';
 const BEAS_ANSWER = 'canary milk of Bea';
+const EXTERNAL = 'canary of an import';
 const CHAT = 'https://chat.example.org/canary';
 const MESSAGE = 'A canary of the organiser';
 
@@ -45,6 +46,7 @@ let untold: string[];
 
 beforeAll(async () => {
   event = await anEvent(server, { chatLink: CHAT, questions: [{ text: 'Allergies?', kind: 'TEXT' }] });
+  await changeEvent(server, event, { externalId: EXTERNAL });
   const [asked] = event.questions;
   const answersOf = (text: string) => [{ questionId: asked?.id, text }];
   secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
@@ -90,7 +92,7 @@ beforeAll(async () => {
   );
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
   Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE });
-  Object.assign(canaries, { verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT });
+  Object.assign(canaries, { verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT, external: EXTERNAL });
   Object.assign(canaries, { verasCode: await codeOf(vera), beasCode: await codeOf(bea), message: MESSAGE });
   const message = { text: MESSAGE, group: 'GOING' };
   await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' });
@@ -137,6 +139,7 @@ const ASKERS: Record<string, Asker> = {
       'verasAnswer',
       'beasAnswer',
       'chat',
+      'external',
       'message',
     ],
   },

@@ -47,15 +47,17 @@ const withoutKey = (context: Context): Context => ({
  * Publishes or changes many events, one after the other, each in a transaction of its own: a row that is refused stops no other. A
  * dry run judges every row by all rules, as if the ones before it had been done, and writes nothing.
  * @param requireKnown refuses what a row has that no event has
- * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT` where it is no list of so many rows
+ * @throws DomainError `UNAUTHENTICATED`, `BAD_USER_INPUT` where it is no list of so many rows, `RATE_LIMITED`
  */
 export async function createEvents(
   context: Context,
   input: unknown,
   requireKnown: (row: unknown) => void,
 ): Promise<RowOutcome[]> {
-  requireSignedIn(context.actor);
+  const { actor, limiter } = context;
+  requireSignedIn(actor);
   const { dryRun, events: rows } = parse(batchDraft, input);
+  await limiter.consume([{ limit: 'batchRows', key: actor.uid, amount: rows.length }]);
   // before anything is done, so that nobody else does it
   if (context.keyed) await inTransaction(context, NO_TURN, () => Promise.resolve());
   const rehearsal = dryRun ? new Rehearsal(withoutKey(context)) : null;

@@ -4,7 +4,7 @@ import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
-import { ExternalIdRepository } from '../../persistence/repositories/ExternalIdRepository.ts';
+import { ExternalIdRepository, isExternalIdTaken } from '../../persistence/repositories/ExternalIdRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
@@ -29,9 +29,16 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
     await requireOffer(asked, 'event', event, token);
     if (ownsEvent(actor, event)) throw new DomainError('CONFLICT', 'handOver.eventIsYours');
   };
-  await changeJudged(context, { subject: theSeries(urlHash), judge }, (transaction, event) =>
-    giveTo(transaction, event, newOrganiser(actor)),
-  );
+  const take = () =>
+    changeJudged(context, { subject: theSeries(urlHash), judge }, (transaction, event) =>
+      giveTo(transaction, event, newOrganiser(actor)),
+    );
+  await take().catch((error: unknown) => {
+    // they have called another event so at this very moment, which is known by now
+    if (!isExternalIdTaken(error)) throw error;
+    context.em.clear();
+    return take();
+  });
   return events.require(urlHash);
 }
 
