@@ -247,6 +247,8 @@ const OTHERWISE_BY_REST: Record<string, { by?: string[]; since?: string }> = {
   pushKey: { by: ['getSettings'] },
   series: { by: ['getSeries'], since: 'all dates at once' },
   hasNextDate: { by: ['getSeries'] },
+  node: { by: ['getEvent', 'getPoll', 'getSeries', 'listEventTypes'] },
+  rateLimit: { since: 'the headers RateLimit and RateLimit-Policy tell it' },
   cancelledEvent: { by: ['listEvents'], since: 'with updatedSince, what is gone is told' },
   cancelledPoll: { since: 'it is what the page says in place of the poll' },
   textsTakeReplies: { since: 'it is what the page says beside the field for a number' },
