@@ -64,11 +64,16 @@ const bodyOf = (schema: JsonSchema) =>
 const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 /** What makes events and responses comes more often than the many calls about them: without any there is nothing to find. */
-const MAKING = new Set(['/api/events', '/api/events/{urlHash}/join', '/api/polls']);
+const MAKING = new Set([
+  '/api/events',
+  '/api/events/{urlHash}/join',
+  '/api/polls',
+  '/api/events/by-external-id/{externalId}',
+]);
 
 const weightOf = (method: string, path: string): number => {
   if (method === 'delete' && path === '/api/me') return 1;
-  return method === 'post' && MAKING.has(path) ? 2 * EVERYDAY_WEIGHT : EVERYDAY_WEIGHT;
+  return ['post', 'put'].includes(method) && MAKING.has(path) ? 3 * EVERYDAY_WEIGHT : EVERYDAY_WEIGHT;
 };
 
 /**

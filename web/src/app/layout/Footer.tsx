@@ -64,7 +64,9 @@ export const Footer = () => {
             </Out>
           </p>
         </Credits>
-        <PageLink to={paths.developers()}>{appText.developers}</PageLink>
+        <Out as={PageLink} to={paths.developers()}>
+          {appText.developers}
+        </Out>
         <LanguageSelect />
       </Inner>
     </Bar>

@@ -1,4 +1,5 @@
 import { CALLS, TOKEN_SCOPES, type TokenScope } from '@quorum/domain/platform/tokenScopes';
+import { styled } from 'styled-components';
 import { Facts } from './Facts.tsx';
 import { Part } from './Part.tsx';
 import { InlineCode, Sentence } from './Sentence.tsx';
@@ -43,9 +44,14 @@ const callsFor = (scope: TokenScope | null): string[] =>
     .filter(([, needed]) => needed === scope)
     .map(([call]) => call);
 
+const Summary = styled.summary`
+  padding-block: 0.75rem;
+  cursor: pointer;
+`;
+
 const Calls = ({ scope }: { scope: TokenScope | null }) => (
   <details>
-    <summary>{developersStartText.calls}</summary>
+    <Summary>{developersStartText.calls}</Summary>
     <p lang="en" translate="no">
       {callsFor(scope).map((call) => (
         <span key={call}>
