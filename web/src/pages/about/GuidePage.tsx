@@ -7,7 +7,7 @@ import { messages } from '../../lib/language.ts';
 import { guide } from '../../messages/en/pages/guide.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 
-export const guideText = messages('guide', guide);
+const guideText = messages('guide', guide);
 
 const marks = {
   b: (text: string) => <strong>{text}</strong>,
