@@ -18,6 +18,20 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'named-schemas',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'An OpenAPI document with names',
+    text: 'Every schema has a name, every field a description and an example. Clients that are generated from the document get other type names than before. The GraphQL schema can be downloaded from /schema.graphql.',
+  },
+  {
+    id: 'nodes-and-limits',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'Nodes, moments and limits that one can see',
+    text: 'GraphQL has node(id) and nodeId, the scalar DateTime for what is read, and rateLimit. RateLimit and RateLimit-Policy say what is left, and a refusal names the limit that was reached.',
+  },
+  {
     id: 'external-ids',
     date: '2026-11-26',
     kind: 'ADDED',

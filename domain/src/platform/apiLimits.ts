@@ -21,6 +21,10 @@ export const API_LIMITS = {
   join: { points: 60, duration: HOUR },
   /** Of a person: a season of a league is planned in a day. */
   createEvent: { points: 50, duration: DAY },
+  /** Of a person, in batches: fifty full ones. Most of their rows say nothing new, and all are looked up. */
+  batchRows: { points: 5_000, duration: HOUR },
+  /** Of a network: searches in lists. Each is looked up and counted by itself, and none is kept for others. */
+  search: { points: 300, duration: MINUTE },
   /** Of an event, by its organiser: each change is written, and lists are made again after it. */
   editEvent: { points: 120, duration: HOUR },
   /** Of a person: webhooks that are made, changed or deleted. */

@@ -39,8 +39,7 @@ export const LIMITS = {
   request: { ...API_LIMITS.request, refusal: LATER },
   /** Of what no cache answers, the pages and calendars that are written for it alone: the same 60 people, if no two open the same page. */
   rendering: { points: 300, duration: 60, refusal: LATER },
-  /** Of a network: searches in lists. Each is looked up and counted by itself, and none is kept for others. */
-  search: { points: 300, duration: 60, refusal: LATER },
+  search: { ...API_LIMITS.search, refusal: LATER },
   /** Of a network, devices that are notified: each is written. A clubhouse of 60 people, each with some events. */
   pushSubscription: { points: 300, duration: HOUR, refusal: LATER },
   /** Of a network: how often its people follow or leave. Each is written. */
@@ -61,8 +60,7 @@ export const LIMITS = {
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   createEvent: { ...API_LIMITS.createEvent, refusal: 'limit.newEvents' },
-  /** Of a person, in batches: fifty full ones. Most of their rows say nothing new, and all are looked up. */
-  batchRows: { points: 5_000, duration: HOUR, refusal: LATER },
+  batchRows: { ...API_LIMITS.batchRows, refusal: LATER },
   /** Of a person, in tables for all their polls: two polls that are full. Everybody who reads a poll, or the list, reads them. */
   importedVoters: {
     points: 2_000,

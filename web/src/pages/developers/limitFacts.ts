@@ -34,11 +34,13 @@ const retries = (): string => {
 export const limitFacts = (): [what: string, most: string][] => [
   [developersRulesText.limitRequest, often(API_LIMITS.request)],
   [developersRulesText.limitToken, often(API_LIMITS.token)],
+  [developersRulesText.limitSearch, often(API_LIMITS.search)],
   [developersRulesText.limitJoin, often(API_LIMITS.join)],
   [developersRulesText.limitCreateEvent, often(API_LIMITS.createEvent)],
   [developersRulesText.limitEditEvent, often(API_LIMITS.editEvent)],
   [developersRulesText.limitPage, formatNumber(PAGE_SIZE_MAX)],
   [developersRulesText.limitBatch, formatNumber(BATCH_MAX)],
+  [developersRulesText.limitBatchRows, often(API_LIMITS.batchRows)],
   [developersRulesText.limitSync, developersRulesText.days({ count: SYNC_DAYS_MAX })],
   [developersRulesText.limitKey, developersRulesText.hours({ count: KEY_HOURS })],
   [developersRulesText.limitTokens, formatNumber(TOKENS_MAX)],
