@@ -73,7 +73,7 @@ const MAKING = new Set([
 
 const weightOf = (method: string, path: string): number => {
   if (method === 'delete' && path === '/api/me') return 1;
-  return ['post', 'put'].includes(method) && MAKING.has(path) ? 3 * EVERYDAY_WEIGHT : EVERYDAY_WEIGHT;
+  return ['post', 'put'].includes(method) && MAKING.has(path) ? 4 * EVERYDAY_WEIGHT : EVERYDAY_WEIGHT;
 };
 
 /**

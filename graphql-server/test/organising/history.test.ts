@@ -17,7 +17,13 @@ let max: Joined;
 const read = (query = '', caller: object = ADA) =>
   server.rest('GET', `/api/events/${event.urlHash}/activity${query}`, undefined, caller);
 const happenings = async (query = '') => (await read(query)).json<HappeningView[]>();
-const told = ({ type, participantId, expected, chance }: HappeningView) => [type, participantId, expected, chance];
+const told = ({ type, participantId, expected, chance, status, isEnough }: HappeningView) => [
+  type,
+  participantId,
+  expected,
+  chance,
+  ...[status, isEnough].filter((one) => one !== undefined),
+];
 
 beforeAll(async () => {
   event = await anEvent(server, { participantThreshold: 2 });
@@ -37,10 +43,10 @@ describe('what happened to an event', () => {
     const all = await happenings();
     expect(all.map(told)).toEqual([
       ['event.fell', undefined, 1, 0],
-      ['event.outcomeChanged', undefined, 1, 0],
+      ['event.outcomeChanged', undefined, 1, 0, false],
       ['response.removed', vera.id, 1, 0],
-      ['event.decided', undefined, 2, 1],
-      ['event.outcomeChanged', undefined, 2, 1],
+      ['event.decided', undefined, 2, 1, 'CONFIRMED'],
+      ['event.outcomeChanged', undefined, 2, 1, true],
       ['response.changed', max.id, 2, 1],
       ['response.created', max.id, 1.5, 0.5],
       ['response.created', vera.id, 1, 0],

@@ -54,7 +54,7 @@ export const READERS: Record<string, Record<string, string>> = {
   'the organisers of the event': {
     Participant: 'attended',
     Event: 'activity pastAttendance externalId',
-    Happening: 'type at participantId expected chance cursor',
+    Happening: 'type at participantId expected chance status isEnough cursor',
   },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },

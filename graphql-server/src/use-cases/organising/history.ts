@@ -1,7 +1,9 @@
 import { HISTORY_TYPES, type HistoryType } from '@quorum/domain/organising/history';
+import { EVENT_STATUSES, type EventStatus } from '@quorum/domain/decision/rules';
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { canManageEvent, readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
+import type { Outcome } from '../../activity/Activity.ts';
 import {
   HistoryRepository,
   type StoredHappening,
@@ -21,6 +23,10 @@ export interface HappeningView {
   /** People to expect after it; null where it changed nothing about that, or was not recorded. */
   expected: number | null;
   chance: number | null;
+  /** As it was decided then; null for what is no decision. */
+  status: EventStatus | null;
+  /** Whether enough people were in after it, where that changed. */
+  isEnough: boolean | null;
   /** What `after` takes to go on from here. */
   cursor: string;
 }
@@ -39,6 +45,15 @@ const decode = (cursor: string): number => {
   throw new DomainError('BAD_USER_INPUT', FOREIGN_CURSOR, { fields: ['after'] });
 };
 
+const statusIn = (value: unknown): EventStatus | null => EVENT_STATUSES.find((status) => status === value) ?? null;
+
+/** By the sum of likelihoods, or, where that stayed as it was, by the rule that decides. */
+const enoughIn = ({ before, isEnough, isRuleMet }: Record<string, unknown>): boolean | null => {
+  if (typeof isEnough !== 'boolean' || typeof isRuleMet !== 'boolean') return null;
+  const was = (before ?? {}) as Partial<Outcome>;
+  return was.isEnough === isEnough ? isRuleMet : isEnough;
+};
+
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 const viewOf = ({ id, type, at, details }: StoredHappening): HappeningView => ({
@@ -47,6 +62,8 @@ const viewOf = ({ id, type, at, details }: StoredHappening): HappeningView => ({
   participantId: numberIn(details.response),
   expected: numberIn(details.expected),
   chance: numberIn(details.chance),
+  status: type === 'event.decided' ? statusIn(details.status) : null,
+  isEnough: type === 'event.outcomeChanged' ? enoughIn(details) : null,
   cursor: encode(id),
 });
 

@@ -76,8 +76,8 @@ export const EventHistory = ({ event }: Props) => {
 };
 
 const Line = ({ happening, name, timezone }: { happening: Happening; name: string | undefined; timezone: string }) => {
-  const { type, at, chance } = happening;
-  const sentence = sentenceOf(type, name);
+  const { at, chance } = happening;
+  const sentence = sentenceOf(happening, name);
   if (sentence === null) return null;
   const clocks = clocksOf(timezone);
   const moment = new Date(at);

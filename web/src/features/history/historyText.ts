@@ -1,17 +1,23 @@
 import type { HistoryType } from '@quorum/domain/organising/history';
 import { messages } from '../../lib/language.ts';
+import type { Happening } from './useHistory.ts';
 import { history } from '../../messages/en/organising/history.ts';
 
 export const historyText = messages('history', history);
 
+const decided = ({ status }: Happening): string => {
+  if (status === 'CONFIRMED') return historyText.eventConfirmed;
+  return status === 'CALLED_OFF' ? historyText.eventCalledOff : historyText.eventReopened;
+};
+
 /** What each kind of thing is called, with the name of the person it was about. */
-const SENTENCES: Readonly<Record<HistoryType, (name: string) => string>> = {
+const SENTENCES: Readonly<Record<HistoryType, (name: string, happening: Happening) => string>> = {
   'event.created': () => historyText.eventCreated,
   'event.changed': () => historyText.eventChanged,
-  'event.decided': () => historyText.eventDecided,
+  'event.decided': (_, happening) => decided(happening),
   'event.explained': () => historyText.eventExplained,
   'event.heldByRain': () => historyText.eventHeldByRain,
-  'event.outcomeChanged': () => historyText.eventOutcomeChanged,
+  'event.outcomeChanged': (_, { isEnough }) => (isEnough ? historyText.eventEnough : historyText.eventTooFew),
   'event.placesChanged': () => historyText.eventPlacesChanged,
   'event.fell': () => historyText.eventFell,
   'event.recovered': () => historyText.eventRecovered,
@@ -41,5 +47,5 @@ const SENTENCES: Readonly<Record<HistoryType, (name: string) => string>> = {
 };
 
 /** What happened, in a sentence; null for what a newer server tells of that this page does not know. */
-export const sentenceOf = (type: string, name: string | undefined): string | null =>
-  type in SENTENCES ? SENTENCES[type as HistoryType](name ?? historyText.unknown) : null;
+export const sentenceOf = (happening: Happening, name: string | undefined): string | null =>
+  happening.type in SENTENCES ? SENTENCES[happening.type as HistoryType](name ?? historyText.unknown, happening) : null;

@@ -16,6 +16,7 @@ const happening = (
   at: string,
   participantId: string | null,
   figures: [expected: number, chance: number] | null,
+  turn: { status?: string; isEnough?: boolean } = {},
 ) => ({
   __typename: 'Happening',
   type,
@@ -23,6 +24,8 @@ const happening = (
   participantId,
   expected: figures?.[0] ?? null,
   chance: figures?.[1] ?? null,
+  status: turn.status ?? null,
+  isEnough: turn.isEnough ?? null,
   cursor: type + at,
 });
 
@@ -37,6 +40,28 @@ const HAPPENINGS = [
   happening('response.created', '2026-05-02T08:00:00Z', '7', [2, 1]),
   happening('event.created', '2026-05-01T08:00:00Z', null, null),
 ];
+
+it('says what was decided, and whether enough people are in', async () => {
+  const turns = [
+    happening('event.decided', '2026-05-05T08:00:00Z', null, null, { status: 'GATHERING' }),
+    happening('event.decided', '2026-05-04T08:00:00Z', null, null, { status: 'CALLED_OFF' }),
+    happening('event.decided', '2026-05-03T08:00:00Z', null, null, { status: 'CONFIRMED' }),
+    happening('event.outcomeChanged', '2026-05-02T08:00:00Z', null, null, { isEnough: false }),
+    happening('event.outcomeChanged', '2026-05-01T08:00:00Z', null, null, { isEnough: true }),
+  ];
+  renderPage(<EventHistory event={EVENT} />, { user: ada, answers: { History: () => answer(turns) } });
+  const list = await screen.findByRole('list', { name: 'What happened so far' });
+  const sentences = within(list)
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent);
+  expect(sentences).toEqual([
+    'The decision was taken back',
+    'The event was called off',
+    'It was decided that the event takes place',
+    'With that, too few people are in',
+    'With that, enough people are in',
+  ]);
+});
 
 it('is a timeline in sentences, with a picture of the chance and its numbers', async () => {
   renderPage(<EventHistory event={EVENT} />, {

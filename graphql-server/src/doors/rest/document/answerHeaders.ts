@@ -28,6 +28,7 @@ const OF_CALLS: Readonly<Record<string, Record<string, object>>> = {
   listPolls: { Link: LINK },
   listActivity: { Link: LINK },
   createEvent: LOCATION,
+  upsertEvent: LOCATION,
   createPoll: LOCATION,
   duplicateEvent: LOCATION,
   importVotes: LOCATION,

@@ -9,11 +9,13 @@ interface OfEvent {
   Querystring: { first?: string; after?: string };
 }
 
-const shown = ({ participantId, expected, chance, ...always }: HappeningView) => ({
+const shown = ({ participantId, expected, chance, status, isEnough, ...always }: HappeningView) => ({
   ...always,
   ...(participantId !== null && { participantId }),
   ...(expected !== null && { expected }),
   ...(chance !== null && { chance }),
+  ...(status !== null && { status }),
+  ...(isEnough !== null && { isEnough }),
 });
 
 /** What happened to an event. */

@@ -1,5 +1,7 @@
+import type { EventStatus } from '@quorum/domain/decision/rules';
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
+import { EventStatusEnum } from '../decisionEnums.ts';
 import { PLAIN } from '../plain.ts';
 
 @ObjectType('Happening', { ...PLAIN, description: 'One thing that happened to an event, as its organisers read it.' })
@@ -24,6 +26,16 @@ export class HappeningObject {
 
   @Field(() => Float, { nullable: true, description: 'Probability that enough people come, after it; likewise.' })
   chance!: number | null;
+
+  @Field(() => EventStatusEnum, { nullable: true, description: 'What was decided. Null for what is no decision.' })
+  status!: EventStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether enough people are in after it: by the sum of likelihoods, or, where that stayed, by the rule that decides. Null where it did not change that.',
+  })
+  isEnough!: boolean | null;
 
   @Field(() => String, { description: 'What `after` takes to go on from here.' })
   cursor!: string;
