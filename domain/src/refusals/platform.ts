@@ -13,5 +13,6 @@ export const platform = {
   'externalId.differs': 'externalId must be the one of the address',
   'batch.rows': 'events must be a list of 1 to {max} events',
   'batch.dryRun': 'dryRun must be true or false',
+  'response.ofSomebodyElse': 'Only a program with an API token answers for somebody else',
   'token.personAlone': 'No API token does that. Please sign in to do it yourself',
 } as const;

@@ -152,6 +152,8 @@ export type JoinEventInput = {
   email?: string | null | undefined;
   /** How many people come along, 0 to the `maxGuests` of the event. */
   guests?: number | null | undefined;
+  /** True: they are of somebody without an account for whom a program speaks, and not of the person who made its API token. For programs alone. */
+  isForSomebodyElse?: boolean | null | undefined;
   /** Whether to be asked when people are missing, with a likelihood of 0. */
   isStandby?: boolean | null | undefined;
   /** Probability of coming, 0 to 1. Left out, a definite yes. */

@@ -113,6 +113,8 @@ export type VotePollInput = {
   comment?: string | null | undefined;
   /** An address for news of the date. */
   email?: string | null | undefined;
+  /** True: they are of somebody without an account for whom a program speaks, and not of the person who made its API token. For programs alone. */
+  isForSomebodyElse?: boolean | null | undefined;
   /** A name, at most 100 characters. */
   name: string;
   /**

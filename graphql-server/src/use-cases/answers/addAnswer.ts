@@ -10,7 +10,7 @@ import { leftAddress, type Subject } from './address.ts';
 export interface Proof {
   /** Leaves the server in the answer to this request and never again. */
   responseToken: string;
-  /** The secret of the visitor's browser, null for a signed-in person. */
+  /** The secret of the visitor's browser, null for a signed-in person and a program. */
   visitorToken: string | null;
 }
 
@@ -52,7 +52,9 @@ export async function addAnswer<Said extends { email: string }, Locked extends {
   const { stored, claims } = leftAddress(transaction, locked.of, email);
   if (claims.length > 0) await limiter.consume(claims);
   const responseToken = tokens.secret();
-  const visitorToken = actor.uid === null ? (actor.visitorToken ?? tokens.secret()) : null;
+  // a program has no browser that could be known again
+  const isVisitor = actor.uid === null && !actor.scopes;
+  const visitorToken = isVisitor ? (actor.visitorToken ?? tokens.secret()) : null;
   const proof = {
     uid: actor.uid,
     tokenDigest: tokens.digest(responseToken),

@@ -6,6 +6,7 @@ import { record } from '../../activity/record.ts';
 import { PollVoterEntity } from '../../persistence/entities/PollEntity.ts';
 import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 import { addAnswer, type Proof } from '../answers/addAnswer.ts';
+import { asSpeaker } from '../answers/speaker.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { settlePoll } from './settlePoll.ts';
@@ -23,7 +24,8 @@ export async function requireRoomFor({ polls }: Context, poll: PollWithOptions, 
  * @throws DomainError as `addAnswer` does, and `NOT_FOUND`; `CONFLICT` for a poll or a date that takes no votes, and for a
  * second vote of one person
  */
-export const votePoll = (transaction: Transaction, urlHash: string, input: unknown): Promise<CastVote & Proof> => {
+export const votePoll = (request: Transaction, urlHash: string, input: unknown): Promise<CastVote & Proof> => {
+  const transaction = asSpeaker(request, input);
   const { actor, clock, em, polls } = transaction;
   const lock = async ({ votes }: VoteDraft) => {
     const poll = await polls.requireLocked(urlHash);

@@ -7,19 +7,21 @@ import { requirePossible } from '@quorum/domain/response/plan';
 import type { Transaction } from '../inTransaction.ts';
 import { judgePhone, leavePhone } from '../phone/leavePhone.ts';
 import { addAnswer } from '../answers/addAnswer.ts';
+import { asSpeaker } from '../answers/speaker.ts';
 import { addArriving, requireRoomForOne } from './addArriving.ts';
 
 /**
- * Adds the response of a visitor or of the signed-in person.
+ * Adds the response of a visitor or of the signed-in person, or by a program that of somebody else.
  * @throws DomainError as `addAnswer` does, and `NOT_FOUND`; `CONFLICT` for a second response of one person, or one too many
  * @param options.isOncePerBrowser whether a second response of one visitor's browser is refused, too: two people may share one
  */
 export const joinEvent = (
-  transaction: Transaction,
+  request: Transaction,
   urlHash: string,
   input: unknown,
   { isOncePerBrowser = false }: { isOncePerBrowser?: boolean } = {},
 ) => {
+  const transaction = asSpeaker(request, input);
   const { actor, events, responses, tokens } = transaction;
   const lock = async (draft: ResponseDraft) => {
     // before it is locked: what is refused has nobody wait

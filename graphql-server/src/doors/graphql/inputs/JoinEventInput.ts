@@ -1,4 +1,5 @@
 import { Field, Float, InputType } from 'type-graphql';
+import { FOR_SOMEBODY_ELSE } from '../../texts/somebodyElse.ts';
 import { PhoneInput } from './PhoneInput.ts';
 
 @InputType({ description: 'The response of the person joining.' })
@@ -21,4 +22,7 @@ export class JoinEventInput extends PhoneInput {
     deprecationReason: 'It decides nothing: the person of the ID token responds.',
   })
   uid?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: FOR_SOMEBODY_ELSE })
+  isForSomebodyElse?: boolean | null;
 }

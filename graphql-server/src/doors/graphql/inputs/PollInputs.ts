@@ -1,3 +1,4 @@
+import { FOR_SOMEBODY_ELSE } from '../../texts/somebodyElse.ts';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { ChangedPollContent, NewPollContent } from '../types/eventContent.ts';
 import { MADE_OF } from './madeOf.ts';
@@ -86,6 +87,9 @@ export class VotePollInput {
     deprecationReason: 'It decides nothing: the person of the ID token votes.',
   })
   uid?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: FOR_SOMEBODY_ELSE })
+  isForSomebodyElse?: boolean | null;
 
   @Field(() => [PollVoteInput], { description: 'At least one. An option that is not listed has no vote.' })
   votes!: PollVoteInput[];

@@ -19,7 +19,9 @@ import { offerAnswer } from '@quorum/domain/response/offerAnswer';
 import { responseChange, responseDraft, visibilityChange } from '@quorum/domain/response/draft';
 import { regularChange, regularDraft } from '@quorum/domain/series/regular';
 import { webhookChange, webhookDraft, webhookTest } from '@quorum/domain/webhooks/draft';
+import { forSomebodyElse } from '@quorum/domain/response/somebodyElse';
 import { z } from 'zod';
+import { FOR_SOMEBODY_ELSE } from '../../texts/somebodyElse.ts';
 import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, titled, withView, type ObjectSchema } from './jsonSchema.ts';
@@ -34,6 +36,7 @@ const beside = (body: ObjectSchema, fields: Record<string, z.ZodType>): ObjectSc
 });
 
 const ownUid = { uid: z.string().nullish().describe("The caller's own uid") };
+const speaker = { ...ownUid, isForSomebodyElse: forSomebodyElse.shape.isForSomebodyElse.describe(FOR_SOMEBODY_ELSE) };
 const ignored = (why: string) => z.string().nullish().describe(`Ignored: ${why}`);
 
 const creator = {
@@ -86,7 +89,7 @@ export const BODIES = {
     'EventBatch',
     batchOf(titled('EventOfBatch', beside(sentInChange(eventDraft), { ...creator, ...ofCreator }))),
   ),
-  join: titled('NewResponse', beside(sent(responseDraft), ownUid)),
+  join: titled('NewResponse', beside(sent(responseDraft), speaker)),
   responseChange: titled(
     'ResponseChange',
     withView(beside(sentInChange(responseChange), { ...proof, ...anybody }), participantView),
@@ -98,7 +101,7 @@ export const BODIES = {
   ),
   pollDraft: titled('NewPoll', sent(pollDraft)),
   pollChange: titled('PollChange', pollChange()),
-  vote: titled('NewVote', beside(sent(voteDraft), ownUid)),
+  vote: titled('NewVote', beside(sent(voteDraft), speaker)),
   voteChange: titled('VoteChange', withView(beside(sentInChange(voteChange), { ...proof, ...anybody }), voterView)),
   voteImport: titled('VoteImport', sent(importInput)),
   pickedOption: titled('PickedOption', sent(pickedOption)),

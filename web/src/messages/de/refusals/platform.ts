@@ -17,5 +17,6 @@ export const platform = translation<typeof english>()({
   'externalId.differs': 'externalId muss die der Adresse sein',
   'batch.rows': 'events muss eine Liste von 1 bis {max} Terminen sein',
   'batch.dryRun': 'dryRun muss true oder false sein',
+  'response.ofSomebodyElse': 'Nur ein Programm mit einem API-Token antwortet für jemand anderen',
   'token.personAlone': 'Das kann kein API-Token. Bitte melde dich dafür selbst an',
 });

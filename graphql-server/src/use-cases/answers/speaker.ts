@@ -1,0 +1,17 @@
+import { DomainError } from '@quorum/domain/errors';
+import { parse } from '@quorum/domain/parse';
+import { forSomebodyElse } from '@quorum/domain/response/somebodyElse';
+import type { Transaction } from '../inTransaction.ts';
+
+/**
+ * The same for the one who answers: where a program speaks for somebody else that is somebody without an account, whose answer
+ * its token proves as any visitor's. It counts for the limits of the program.
+ * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN` where it is no program
+ */
+export const asSpeaker = (transaction: Transaction, input: unknown): Transaction => {
+  const { actor } = transaction;
+  const { isForSomebodyElse } = parse(forSomebodyElse.loose(), input ?? {});
+  if (!isForSomebodyElse) return transaction;
+  if (!actor.scopes) throw new DomainError('FORBIDDEN', 'response.ofSomebodyElse', { fields: ['isForSomebodyElse'] });
+  return { ...transaction, actor: { ...actor, uid: null, identity: null, isOperator: false, visitorToken: null } };
+};
