@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-const { QUORUM_URL, WEBHOOK_SECRET, CHAT_URL, CHAT_TOKEN, PORT = '5000', STATE = 'chat-bot/state.json' } = process.env;
-const webhook = new Webhook(WEBHOOK_SECRET);
+const { QUORUM_URL, QUORUM_TOKEN, CHAT_URL, CHAT_TOKEN, PORT, STATE = 'chat-bot/state.json' } = process.env;
+const webhook = new Webhook(process.env.WEBHOOK_SECRET);
 
 /** The event that the channel heard of last, and what proves the responses of its people: keep the file to yourself. */
 const state = { event: null, responses: {}, seen: [] };
@@ -48,20 +48,22 @@ const hear = async (body, headers) => {
 };
 
 const call = async (method, path, body, headers) => {
-  const answer = await send(method, `${QUORUM_URL}/api/events/${state.event}${path}`, body, headers);
+  const own = { ...headers, authorization: `Bearer ${QUORUM_TOKEN}` };
+  const answer = await send(method, `${QUORUM_URL}/api/events/${state.event}${path}`, body, own);
   const read = await answer.json();
   if (!answer.ok) throw new Error(read.detail);
   return read;
 };
 
-/** Everybody in the channel joins without an account: Quorum answers a token, with which the bot changes their response. */
+/** The bot joins for everybody in the channel, who need no account: Quorum answers a token, with which the bot changes their response. */
 const COMMANDS = {
   async join(key, name) {
     // said twice, or again after a failure, it is one response
     const own = (state.responses[key] ??= { attempt: randomUUID() });
     if (own.id) return 'You are in already.';
     save();
-    const { id, responseToken } = await call('POST', '/join', { name }, { 'idempotency-key': own.attempt });
+    const person = { name, isForSomebodyElse: true };
+    const { id, responseToken } = await call('POST', '/join', person, { 'idempotency-key': own.attempt });
     Object.assign(own, { id, responseToken });
     return 'You are in.';
   },

@@ -19,6 +19,7 @@ export const chatBot = async (scene) => {
   const { id, secret } = await ada.send('/api/me/webhooks', { url: `${bot}/quorum`, types: ['*'], scope: 'OWN' });
   const env = {
     QUORUM_URL: scene.address,
+    QUORUM_TOKEN: await ada.makeToken('read', 'write'),
     WEBHOOK_SECRET: secret,
     CHAT_URL: chat,
     CHAT_TOKEN: 'of-the-chat',

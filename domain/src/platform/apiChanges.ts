@@ -18,6 +18,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'for-somebody-else',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'Programs that answer for many people',
+    text: 'With an API token and isForSomebodyElse, a bot joins and votes for people who have no account. It counts for the limits of its token.',
+  },
+  {
     id: 'named-schemas',
     date: '2026-11-27',
     kind: 'CHANGED',
