@@ -40,14 +40,15 @@ export const renderPage = async (request: PageRequest, template: string): Promis
   const { address, origin, locale, now, confirmation = null } = request;
   const url = new URL(address, origin);
   const language = languageAmong([locale]);
-  const [results, previousDate] = await Promise.all([
+  const [results] = await Promise.all([
     runPageQueries(request.query, url),
-    previousDateOf(request.query, url),
     loadLanguage(language),
     loadPage(url.pathname),
     loadEventRules(),
     confirmation && loadConfirmation(confirmation),
   ]);
+
+  const previousDate = await previousDateOf(request.query, results);
 
   // no await from here on: the language, the time, the credits and the confirmation are global, and those of this page
   activateLanguage(language, locale);

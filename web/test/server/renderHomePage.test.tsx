@@ -20,6 +20,7 @@ describe('the home page, to a reader without JavaScript', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Ada & Co', 'https://ada.example/'],
       ['Right To Play', 'https://righttoplay.com/'],
+      ['Developers', '/developers'],
     ]);
   });
 

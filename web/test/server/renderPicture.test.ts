@@ -13,6 +13,7 @@ const queryOf = (event: object | null, cancelledEvent: object | null = null) =>
     EventDetail: () => ({ event }),
     Series: () => ({ series: null }),
     CancelledEvent: () => ({ cancelledEvent }),
+    PreviousDate: () => ({ event: { previousDate: null } }),
   });
 
 const render = (

@@ -137,6 +137,18 @@ describe('previousDate', () => {
     await change({ notes: 'Bring more water' });
     expect(await read()).toEqual(Array(2).fill('2026-06-02T18:00:00.000Z'));
   });
+
+  it('tells nobody of a time from before the event was public, or was shown again', async () => {
+    const moved = await anEvent(server, { isPrivate: true, date: '2026-05-06T08:00:00Z', endTime: null });
+    const read = async () =>
+      (await server.rest('GET', `/api/events/${moved.urlHash}`)).json<{ previousDate: string | null }>().previousDate;
+    await changeEvent(server, moved, { date: '2026-05-07T08:00:00Z' });
+    expect(await read()).toBe('2026-05-06T08:00:00.000Z');
+    await changeEvent(server, moved, { isPrivate: false, date: '2026-05-08T08:00:00Z' });
+    expect(await read()).toBeNull();
+    await changeEvent(server, moved, { date: '2026-05-09T08:00:00Z' });
+    expect(await read()).toBe('2026-05-08T08:00:00.000Z');
+  });
 });
 
 describe('DateTime', () => {

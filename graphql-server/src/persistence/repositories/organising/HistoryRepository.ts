@@ -27,10 +27,14 @@ const PAGE = `with of_event as materialized (
     and not (type in ('response.changed', 'response.replied') and coalesce(jsonb_array_length(details->'fields'), 0) = 0)
     and ($3::float8 is null or id < $3) order by id desc limit $4`;
 
+// only moves that everybody could see: since the event was made public, or was shown again, for the last time
 const PREVIOUS_DATE = `with of_event as materialized (
-    select id, type, details from activity where event_id = $1)
-  select details->'before'->>'date' as date from of_event
-  where type = 'event.changed' and details->'before'->>'date' is not null order by id desc limit 1`;
+    select id, type, details->'before' as before from activity
+    where event_id = $1 and type in ('event.changed', 'event.shown'))
+  select before->>'date' as date from of_event
+  where before->>'date' is not null and id > coalesce(
+    (select max(id) from of_event where type = 'event.shown' or before->>'isPrivate' = 'true'), 0)
+  order by id desc limit 1`;
 
 /** Reads what happened to events. */
 export class HistoryRepository {
@@ -41,7 +45,7 @@ export class HistoryRepository {
     return queryPrepared<StoredHappening>(this.em, PAGE, [event, types, before, limit]);
   }
 
-  /** When an event started before it was moved the last time, in ISO 8601; null where it was not. */
+  /** When an event started before it was moved the last time for all to see, in ISO 8601; null where it was not. */
   async previousDate(event: number): Promise<string | null> {
     const [row] = await queryPrepared<{ date: string }>(this.em, PREVIOUS_DATE, [event]);
     return row?.date ?? null;
