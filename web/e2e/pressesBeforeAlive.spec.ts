@@ -199,7 +199,7 @@ test.describe('while votes are saved', () => {
     const urlHash = await show(page, request);
     await context.setOffline(true);
     await choiceAt(page, 2).check();
-    const kept = 'You are offline. Your votes are sent as soon as you are back, while this page stays open.';
+    const kept = 'You are offline. Your votes are sent as soon as you are back. This tab keeps them until then.';
     await expect(page.getByRole('alert').filter({ hasText: kept })).toBeVisible();
     await context.setOffline(false);
     await expect.poll(() => votesOf(request, urlHash)).toEqual([[voter.name, [null, null, 1]]]);
