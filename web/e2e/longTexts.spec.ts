@@ -20,7 +20,7 @@ const anEventOf = ({ title, location, notes, webLink }: LongTexts) => ({
   date: inDays(8),
   timezone: 'America/Argentina/ComodRivadavia',
   participantThreshold: 4,
-  eventTypeId: 2,
+  eventTypeId: 7,
   isRecurring: true,
   recurrenceFrequency: 'weekly',
 });
