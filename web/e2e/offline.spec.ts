@@ -160,11 +160,11 @@ test.describe('what was shown when the connection went away stays', () => {
     // with a connection the app would load the page again
     let failNow = () => {};
     const offline = new Promise<void>((resolve) => (failNow = resolve));
-    await page.route('**/GuidePage-*.js', async (route) => {
+    await page.route('**/ofText-*.js', async (route) => {
       await offline;
       await route.abort();
     });
-    const asked = page.waitForRequest('**/GuidePage-*.js');
+    const asked = page.waitForRequest('**/ofText-*.js');
     await page.goto('/guide', { waitUntil: 'domcontentloaded' });
     await asked;
     await page.context().setOffline(true);
