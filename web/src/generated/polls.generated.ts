@@ -18,7 +18,7 @@ export type CreatePollInput = {
   eventTypeId: number;
   /** Whether to hide names and comments from others. Left out, shown. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. Left out, public. */
+  /** Whether it is private: on no list, found by its hash alone. Left out, public. */
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location: string;
@@ -75,7 +75,7 @@ export type UpdatePollInput = {
   eventTypeId?: number | null | undefined;
   /** Whether to hide names and comments from others. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. */
+  /** Whether it is private: on no list, found by its hash alone. */
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location?: string | null | undefined;

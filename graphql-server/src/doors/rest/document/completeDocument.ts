@@ -1,6 +1,7 @@
 import { documentTags } from './documentTags.ts';
 import { documentHeaders } from './answerHeaders.ts';
 import { describeSchema, describeValue } from './describeFields.ts';
+import { allowNoBody } from './optionalBodies.ts';
 import { nameSchemas } from './nameSchemas.ts';
 import { operationsOf, type Parameter, type Paths, type Schema } from './OpenApi.ts';
 import { shareParts } from './shareParts.ts';
@@ -26,6 +27,7 @@ export const completeDocument = <Written extends Document>(written: Written) => 
   const { paths } = document;
   documentTags(paths as Parameters<typeof documentTags>[0]);
   documentHeaders(paths);
+  allowNoBody(paths);
   tagOperations(paths);
   const operations = operationsOf(paths);
   for (const { parameters = [] } of operations) describeParameters(parameters as Parameter[]);

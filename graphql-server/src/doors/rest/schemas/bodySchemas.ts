@@ -51,7 +51,7 @@ const ofCreator = {
 const proof = { responseToken: z.string().nullish().describe('In place of the header X-Response-Token') };
 const anybody = { uid: ignored('the person is that of the ID token.') };
 const revision = {
-  revision: z.int().nullish().describe('That was read: where there is another by now, nothing changes (412)'),
+  revision: z.int().nullish().describe('The revision that you read; if it has changed since, nothing is changed (412)'),
 };
 
 const telling = {

@@ -29,12 +29,17 @@ export const eventTypeView = view('EventType', {
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 }) satisfies z.ZodType<EventTypeView>;
 
-const eventFormat = view('EventFormat', { at: z.int().describe('From how many people on'), label: z.string() });
+const eventFormat = view('EventFormat', {
+  at: z.int().describe('Smallest number of people for this format'),
+  label: z.string(),
+});
 
 const placeOffer = view('PlaceOffer', {
-  seats: z.int().min(1).describe('Places'),
-  until: instant.describe('Then they are offered to the next'),
-  isForFewer: z.boolean().describe('There are fewer than the party needs, which is asked whether fewer come'),
+  seats: z.int().min(1).describe('How many places are held'),
+  until: instant.describe('Until when they are held; then the next in line is asked'),
+  isForFewer: z
+    .boolean()
+    .describe('Whether there are fewer places than the party needs, which is then asked whether fewer come'),
 }) satisfies z.ZodType<OfferView>;
 
 /** A response, as REST shows it. */
@@ -46,16 +51,22 @@ export const participantView = view('Participant', {
     .string()
     .nullable()
     .optional()
-    .describe('In E.164; for its owner and the creator of the event alone, null where there is none'),
-  isPhoneConfirmed: z.boolean().nullable().optional().describe('Whether that number is known to be theirs; likewise'),
+    .describe(
+      'The telephone number, in E.164; for its owner and the creator of the event alone, null where there is none',
+    ),
+  isPhoneConfirmed: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe('Whether that number is confirmed to be theirs; for its owner and the organisers alone'),
   answers: z
     .array(view('Answer', { questionId: z.int(), text: z.string() }))
     .optional()
-    .describe('To the questions of the organiser; likewise'),
+    .describe('Answers to the questions of the organiser; for its owner and the organisers alone'),
   payment: choice('PaymentState', PAYMENT_STATES)
     .nullable()
     .optional()
-    .describe('What is said of the payment; likewise'),
+    .describe('What is said of the payment; for its owner and the organisers alone'),
   attended: z
     .boolean()
     .nullable()
@@ -65,11 +76,14 @@ export const participantView = view('Participant', {
     .string()
     .nullable()
     .optional()
-    .describe('By which the person is checked in; for them and the organisers alone'),
+    .describe('The code by which the person is checked in; for them and the organisers alone'),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
   guests: z.int().min(0).describe('People who come along'),
-  minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
-  isStandby: z.boolean().describe('Does not come, but may be asked when people are missing'),
+  minParticipants: z
+    .int()
+    .nullable()
+    .describe('The person comes if at least so many people are in, own guests included'),
+  isStandby: z.boolean().describe('Whether the person does not come, but may be asked when people are missing'),
   status: choice('ResponseStatus', RESPONSE_STATUSES),
   waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
   offer: placeOffer.nullable().describe('Places that are held while the person is asked; null while nobody asks'),
@@ -78,20 +92,27 @@ export const participantView = view('Participant', {
     .int()
     .nullable()
     .optional()
-    .describe('Of the standing response that gave it; null for a guest, left out on lists'),
-  isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
+    .describe(
+      'Identifier of the standing response from which this one was made; null for other responses and readers, left out on lists',
+    ),
+  isHidden: z.boolean().describe('Whether the creator has hidden it; then its owner and the creator alone see it'),
   isRepeated: z
     .boolean()
-    .describe('Another has the same name and address; false where the reader may not read both addresses'),
+    .describe(
+      'Whether another response has the same name and address; false where the reader may not read both addresses',
+    ),
   createdAt: instant.nullable().optional().describe('When it was given; null for a guest, left out on lists'),
-  updatedAt: instant.nullable().optional().describe('When the person last changed it; likewise'),
+  updatedAt: instant
+    .nullable()
+    .optional()
+    .describe('When the person last changed it; null for a guest, left out on lists'),
 }) satisfies z.ZodType<ParticipantView>;
 
 const weatherView = view('Weather', {
   icon: z.string(),
-  temperature: z.number().describe('Degrees Fahrenheit'),
+  temperature: z.number().describe('The temperature in degrees Fahrenheit'),
   description: z.string(),
-  precipitation: z.number().nullable().describe('Percent'),
+  precipitation: z.number().nullable().describe('Probability of rain in percent'),
   resolvedLocation: z.string().nullable(),
 }) satisfies z.ZodType<WeatherView>;
 
@@ -112,9 +133,14 @@ export const eventView = view('Event', {
   endTime: instant.nullable(),
   decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
   decisionRule: choice('DecisionRule', DECISION_RULES).describe(
-    'By those who come for certain, or by all who are expected. Without a decideAt all who are expected count',
+    'What the clock counts when it decides: only those who come for certain, or all likelihoods added up. Without a decideAt all likelihoods count',
   ),
-  rainLimit: z.int().nullable().describe('From which percent of rain on the clock does not confirm; null for any'),
+  rainLimit: z
+    .int()
+    .nullable()
+    .describe(
+      'Probability of rain in percent from which the clock leaves the decision to the organiser; null to confirm in any weather',
+    ),
   status: eventStatus,
   statusReason: z.string().nullable().describe('What the organiser who decided it wrote'),
   statusChangedAt: instant.nullable(),

@@ -8,12 +8,12 @@ import { choice, view } from './view.ts';
 export const tokenView = view('Token', {
   id: z.int(),
   name: z.string(),
-  scopes: z.array(choice('TokenScope', TOKEN_SCOPES)).describe('What it is for'),
+  scopes: z.array(choice('TokenScope', TOKEN_SCOPES)).describe('What the token may be used for'),
   createdAt: instant,
   expiresAt: instant,
-  lastUsedAt: instant.nullable().describe('To the hour; null for one that no program has used'),
+  lastUsedAt: instant.nullable().describe('When it was last used, to the hour; null for one that no program has used'),
 }) satisfies z.ZodType<TokenView>;
 
 export const createdToken = tokenView
-  .extend({ token: z.string().describe('Said once, here') })
+  .extend({ token: z.string().describe('The API token; shown only here') })
   .meta({ title: 'CreatedToken' });
