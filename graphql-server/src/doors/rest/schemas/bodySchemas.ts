@@ -22,7 +22,8 @@ import { webhookChange, webhookDraft, webhookTest } from '@quorum/domain/webhook
 import { forSomebodyElse } from '@quorum/domain/response/somebodyElse';
 import { z } from 'zod';
 import { FOR_SOMEBODY_ELSE } from '../../texts/somebodyElse.ts';
-import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
+import { eventTypeView, eventView } from './eventSchemas.ts';
+import { participantView } from './participantSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, titled, withView, type ObjectSchema } from './jsonSchema.ts';
 import { regularView } from './seriesSchemas.ts';

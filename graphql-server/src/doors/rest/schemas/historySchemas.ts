@@ -1,7 +1,7 @@
 import { HISTORY_TYPES } from '@quorum/domain/organising/history';
 import { z } from 'zod';
-import { eventStatus, instant } from './eventSchemas.ts';
-import { choice, view } from './view.ts';
+import { eventStatus } from './eventSchemas.ts';
+import { choice, instant, view } from './view.ts';
 
 /** What happened to an event, as REST shows it. */
 export const happeningsView = z.array(

@@ -1,9 +1,8 @@
 import { IMPORT_QUESTIONS } from '@quorum/domain/poll/table/readTable';
 import { z } from 'zod';
 import type { ImportPreviewView } from '../../presenters/presentImport.ts';
-import { choice, view } from './view.ts';
+import { choice, instant, view } from './view.ts';
 
-const instant = z.iso.datetime({ offset: true });
 const leftOut = {
   reason: z.string(),
   isVote: z.boolean().describe('Whether a vote is lost with it: an import is refused without leaveOut'),

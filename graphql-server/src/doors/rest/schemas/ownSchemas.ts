@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { participantView } from './eventSchemas.ts';
+import { participantView } from './participantSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { view } from './view.ts';
 

@@ -2,9 +2,7 @@ import { POLL_STATUSES } from '@quorum/domain/poll/constants';
 import { z } from 'zod';
 import type { PollOptionView, PollView } from '../../presenters/presentPoll.ts';
 import type { PollVoterView } from '../../presenters/presentVoter.ts';
-import { choice, view } from './view.ts';
-
-const instant = z.iso.datetime({ offset: true });
+import { choice, instant, view } from './view.ts';
 
 /** Of an event or a poll. */
 export const REVISION = z.int().describe('Rises with every change of the content: what a change names, or its ETag');

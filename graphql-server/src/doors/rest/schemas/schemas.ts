@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { MessageView } from '../../../use-cases/organising/messages.ts';
 import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
-import { eventTypeView, eventView, goneEventView, instant, participantView } from './eventSchemas.ts';
+import { eventTypeView, eventView, goneEventView } from './eventSchemas.ts';
+import { participantView } from './participantSchemas.ts';
 import { happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
+import { problemView } from './problemSchemas.ts';
 import { reliabilityView } from './reliabilitySchemas.ts';
 import { OWN } from './ownSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
@@ -16,7 +18,7 @@ import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
 import { createdToken, tokenView } from './tokenSchemas.ts';
 import { webhookDelivery, webhookView } from './webhookSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
-import { choice, view } from './view.ts';
+import { choice, instant, view } from './view.ts';
 
 const SAID_ONCE = { responseToken: z.string().describe('The token that proves whose it is; shown only here') };
 
@@ -85,38 +87,6 @@ const personalData = view('PersonalData', {
   unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
   tokens: z.array(z.looseObject({ name: z.string(), expiresAt: instant })).describe('API tokens, without the secrets'),
   calendarFeed: z.object({ createdAt: instant }).nullable(),
-});
-
-const problem = view('Problem', {
-  type: z.string().describe('The address of the kind of problem'),
-  title: z.string().describe('What that is called'),
-  status: z.int().describe('The status of the response'),
-  detail: z.string().describe('The same as `message`'),
-  code: z.string().describe('The code of the refusal, for programs; `/api/errors` has all of them'),
-  message: z.string().describe('What happened and what to do, for a person'),
-  fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
-  errors: z
-    .array(
-      view('FieldProblem', {
-        field: z.string(),
-        code: z.string().describe('The key of the sentence, such as `title.required`'),
-        message: z.string().describe('What to do, for a person'),
-      }),
-    )
-    .optional()
-    .describe('What is wrong with each of them'),
-  reasons: z
-    .array(
-      view('Reason', {
-        key: z.string().describe('The key of the sentence, such as `text.tooLong`'),
-        values: z
-          .looseObject({})
-          .optional()
-          .describe('The values for its gaps, such as `{ "field": "title", "max": 120 }`'),
-      }),
-    )
-    .describe('The sentences of the message one by one, for programs and other languages'),
-  policy: z.string().optional().describe('The limit that was reached, as `RateLimit-Policy` names it; for 429 alone'),
 });
 
 /** JSON Schemas of the REST facade, made from the domain's own schemas. They document, and say which fields a call knows; the use-cases validate. */
@@ -191,10 +161,10 @@ export const SCHEMAS = {
     }),
   ),
   personalData: shown(personalData),
-  problem: shown(problem),
+  problem: shown(problemView),
   eventBatchResult: shown(
     z.array(
-      problem
+      problemView
         .partial()
         .extend({
           index: z.int().describe('The number of the row, from 0'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RegularView, SeriesPageView } from '../../presenters/presentSeriesPage.ts';
-import { eventStatus, eventView, instant, recurrenceFrequency } from './eventSchemas.ts';
-import { view } from './view.ts';
+import { eventStatus, eventView, recurrenceFrequency } from './eventSchemas.ts';
+import { instant, view } from './view.ts';
 
 /** A standing response, as REST shows it. */
 export const regularView = view('Regular', {

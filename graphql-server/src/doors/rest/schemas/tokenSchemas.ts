@@ -1,8 +1,7 @@
 import { TOKEN_SCOPES } from '@quorum/domain/platform/tokenScopes';
 import { z } from 'zod';
 import type { TokenView } from '../../presenters/presentToken.ts';
-import { instant } from './eventSchemas.ts';
-import { choice, view } from './view.ts';
+import { choice, instant, view } from './view.ts';
 
 /** An API token, as REST shows it. */
 export const tokenView = view('Token', {
