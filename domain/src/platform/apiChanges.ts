@@ -49,7 +49,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'previous-date',
     date: '2026-11-27',
     kind: 'ADDED',
-    title: 'When a moved event was to start before',
+    title: 'When a moved event started before',
     text: 'Event.previousDate, in GraphQL and REST, is when the event started before it was last moved; null where it was not moved in the last 90 days.',
   },
   {

@@ -1,7 +1,6 @@
 import { documentTags } from './documentTags.ts';
 import { documentHeaders } from './answerHeaders.ts';
 import { describeSchema, describeValue } from './describeFields.ts';
-import { allowNoBody } from './optionalBodies.ts';
 import { nameSchemas } from './nameSchemas.ts';
 import { operationsOf, type Parameter, type Paths, type Schema } from './OpenApi.ts';
 import { shareParts } from './shareParts.ts';
@@ -19,6 +18,15 @@ const describeParameters = (parameters: readonly Parameter[]): void => {
 
 const mapValues = <Value>(record: Record<string, Value>, map: (name: string, value: Value) => Value) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(name, value)]));
+
+/** Calls that say enough by their address and headers: their body may be left out. */
+const OPTIONAL = new Set<string | undefined>(['follow', 'unfollow', 'sendPhoneCode', 'testWebhook']);
+
+/** Says so, where the plugin takes every body for required. */
+const allowNoBody = (paths: Paths): void => {
+  for (const { operationId, requestBody } of operationsOf(paths))
+    if (requestBody && OPTIONAL.has(operationId)) requestBody.required = false;
+};
 
 /** From what the routes say: a document whose schemas have names, and whose fields are described. */
 export const completeDocument = <Written extends Document>(written: Written) => {
