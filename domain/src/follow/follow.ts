@@ -52,7 +52,7 @@ const near = z.object(
       .string(nearMessage)
       .regex(/^[\w-]{22}$/, nearMessage)
       .describe('The event whose place is the centre'),
-    km: z.literal(RADII, nearMessage).describe('How far from there'),
+    km: z.literal(RADII, nearMessage).describe('The radius around it, in kilometres'),
   },
   nearMessage,
 );
@@ -60,13 +60,13 @@ const near = z.object(
 /** How something is followed. */
 export const followSettings = z.object(
   {
-    pace: z.enum(PACES, paceMessage).nullish().describe('At once, if left out'),
+    pace: z.enum(PACES, paceMessage).nullish().describe('How often one is told; at once, if left out'),
     timeZone: z
       .string(zoneMessage)
       .refine(isTimezone, zoneMessage)
       .nullish()
-      .describe('In which the day of a daily digest ends; where the event is, if left out'),
-    near: near.nullish().describe('Of a type: near the place of an event; everywhere, if left out'),
+      .describe('The time zone in which the day of a daily digest ends; that of the event, if left out'),
+    near: near.nullish().describe('The place near which events of a type are told; everywhere, if left out'),
     ...proof,
   },
   unreadable,

@@ -19,8 +19,8 @@ const timeZone = z.string(because('timezone.unknown')).refine(isTimezone, becaus
 const quietHours = z
   .object(
     {
-      from: time.describe('As clocks show it, such as 22:00'),
-      to: time.describe('Such as 08:00; before `from`, it is on the next day'),
+      from: time.describe('When they begin, as clocks show it, such as 22:00'),
+      to: time.describe('When they end, such as 08:00; before `from`, on the next day'),
       timeZone: timeZone
         .nullish()
         .transform((zone) => zone ?? null)
@@ -42,22 +42,25 @@ const ways = z.object(
 
 const fields = {
   ways: ways.nullish().describe('By which ways one is told, for each kind of notice; null: as if nothing was chosen'),
-  mode: z.enum(MODES, because('notifications.mode')).nullish().describe('By the first way that works, or by all'),
+  mode: z
+    .enum(MODES, because('notifications.mode'))
+    .nullish()
+    .describe('Whether a notice goes by the first way that works, or by all'),
   remindBefore: z
     .array(z.enum(REMIND_BEFORE, remindMessage), remindMessage)
     .max(REMIND_BEFORE.length, remindMessage)
     .transform((chosen) => REMIND_BEFORE.filter((one) => chosen.includes(one)))
     .nullish()
     .describe('How long before the start one is reminded'),
-  quietHours: quietHours.nullish().describe('In which no device rings; null: none'),
-  isStopped: flag('isStopped').describe('Nothing at all, by no way'),
+  quietHours: quietHours.nullish().describe('The hours in which no device rings; null: none'),
+  isStopped: flag('isStopped').describe('Whether to send no notices at all'),
 };
 
 const unreadable = because('notifications.unreadable');
 
 /** What somebody changes of how they are told about the event of one response. */
 export const responseNotifications = z.object(
-  { ...fields, isMuted: flag('isMuted').describe('Nothing about this event') },
+  { ...fields, isMuted: flag('isMuted').describe('Whether to send no notices about this event') },
   unreadable,
 );
 

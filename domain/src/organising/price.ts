@@ -29,11 +29,15 @@ const currencyMessage = because('price.currency');
 export const price = z
   .object(
     {
-      amount: z.int(amountMessage).min(1, amountMessage).max(AMOUNT_MAX, amountMessage).describe('In the minor unit'),
+      amount: z
+        .int(amountMessage)
+        .min(1, amountMessage)
+        .max(AMOUNT_MAX, amountMessage)
+        .describe('The price in the minor unit of the currency'),
       currency: z
         .string(currencyMessage)
         .refine((code) => CURRENCIES.has(code), currencyMessage)
-        .describe('Three letters of ISO 4217, such as EUR'),
+        .describe('The currency, in the three letters of ISO 4217, such as EUR'),
       mode: z.enum(PRICE_MODES, because('price.mode')),
       howToPay: optionalText('howToPay', HOW_TO_PAY_MAX),
     },

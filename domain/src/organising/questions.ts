@@ -38,7 +38,7 @@ const question = z
       id: questionId
         .nullish()
         .transform((id) => id ?? null)
-        .describe('As it was read, of a question that stays'),
+        .describe('The identifier that was read, for a question that stays'),
       text: requiredLine('question', QUESTION_MAX),
       kind: z.enum(QUESTION_KINDS, questionsMessage),
       options: z

@@ -24,12 +24,14 @@ export const phoneFields = {
     .regex(/^(?:[A-Za-z]{2})?$/, countryMessage)
     .nullish()
     .transform((code) => code?.toUpperCase() ?? '')
-    .describe('Whose number it is where it begins without +: two letters. Left out, by the time zone of the event'),
+    .describe(
+      'The country of a number that begins without +, in two letters; left out, that of the time zone of the event',
+    ),
   phoneConsent: z
     .boolean(because('flag.ofNameUnreadable', { name: 'phoneConsent' }))
     .nullish()
     .transform((given) => given ?? false)
-    .describe('That texts about the event may go to the number; a new number is not taken without'),
+    .describe('Consent that texts about the event may go to the number; without it no new number is taken'),
   proof: z
     .string(proofMessage)
     .max(PROOF_MAX, proofMessage)

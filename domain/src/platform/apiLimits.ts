@@ -63,6 +63,10 @@ export const SYNC_DAYS_MAX = 30;
 /** How long the response to an `Idempotency-Key` is kept. */
 export const KEY_HOURS = 24;
 
+/** How long an `Idempotency-Key` may be, and of what: printable ASCII characters without spaces. */
+export const KEY_LENGTH_MAX = 255;
+export const KEY_CHARACTERS = /^[!-~]+$/;
+
 /** How long a receiver of webhooks may take to answer. */
 export const DELIVERY_SECONDS_MAX = 10;
 

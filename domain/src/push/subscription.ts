@@ -23,7 +23,10 @@ export const participantId = z.union([z.int(), z.string()], responsesMessage).tr
 const response = z.object(
   {
     participantId,
-    responseToken: z.string(responsesMessage).nullish().describe('Left out, the person or the browser is the proof'),
+    responseToken: z
+      .string(responsesMessage)
+      .nullish()
+      .describe('The token of the response; left out, the person or the browser is the proof'),
   },
   responsesMessage,
 );

@@ -6,6 +6,7 @@ export const requests = {
   'server.busy': 'Many people are changing this right now. Please try again in a moment',
 
   'request.unreadable': 'The request could not be read. Is its body valid JSON?',
+  'request.addressUnreadable': 'The address could not be read. Is its percent-encoding valid UTF-8?',
   'request.nowhere': 'There is nothing at this address',
   'request.wrongMethod': 'This address does not take this method; the header Allow names those that it takes',
   'request.slow': 'The request took too long to arrive',
@@ -25,7 +26,7 @@ export const requests = {
   'request.unsigned': 'This call is not signed as it must be',
   'request.foreign': 'Requests from other sites are not accepted',
   'request.noBody': 'This call takes no body',
-  'request.keyUnreadable': 'Idempotency-Key must be up to 255 letters and digits',
+  'request.keyUnreadable': 'Idempotency-Key must be 1 to {max} printable ASCII characters without spaces',
   'request.keyReused': 'This Idempotency-Key came with another request. Please use a new one',
   'request.answerLost': 'This was done before, but its answer is not kept. Please read how things are now',
   'request.ifMatchUnreadable': 'If-Match must be * or a list of entity tags',

@@ -40,11 +40,11 @@ const types = z
   .min(1, typesMessage)
   .max(WEBHOOK_TYPES.length + 1, typesMessage)
   .transform((list) => (list.includes(EVERY_TYPE) ? [EVERY_TYPE] : [...new Set(list)]))
-  .describe('What is told; `*` for everything');
+  .describe('The types that are told; `*` for all of them');
 
 const scope = z
   .enum(WEBHOOK_SCOPES, because('webhook.scope'))
-  .describe('Of the events and polls that the person organises, or of all public ones');
+  .describe('Whether it is told of the events and polls that the person organises, or of all public ones');
 
 /** A new webhook. */
 export const webhookDraft = z.object({ url, types, scope }, unreadable);
@@ -65,6 +65,11 @@ export const webhookChange = z.object(
 
 /** What a test delivery is like. */
 export const webhookTest = z.object(
-  { type: z.enum(WEBHOOK_TYPES, typesMessage).nullish().describe('Confirmed, if left out') },
+  {
+    type: z
+      .enum(WEBHOOK_TYPES, typesMessage)
+      .nullish()
+      .describe('The type of the test; `event.confirmed`, if left out'),
+  },
   unreadable,
 );

@@ -1,5 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
-import { KEY_HOURS } from '@quorum/domain/platform/apiLimits';
+import { KEY_CHARACTERS, KEY_HOURS, KEY_LENGTH_MAX } from '@quorum/domain/platform/apiLimits';
+import { reason } from '@quorum/domain/refusals/Reason';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
@@ -9,7 +10,6 @@ import type { Context, RequestActor } from './Context.ts';
 
 export const KEY_LIFETIME = { hours: KEY_HOURS };
 
-const KEY = /^[\x21-\x7e]{1,255}$/;
 /** A key of this length, such as a UUID, cannot be guessed. */
 const UNGUESSABLE = 16;
 /** What is kept of an answer, compressed; an event with some hundred responses is smaller. */
@@ -34,7 +34,8 @@ const holderOf = ({ uid, scopes, address }: RequestActor, key: string) => {
 
 /** What is stored under a key, and by which only its holder reads it. @throws DomainError `BAD_USER_INPUT` for a malformed key */
 export const claimOf = ({ actor, tokens }: Context, key: string, name: string, input: unknown) => {
-  if (!KEY.test(key)) throw new DomainError('BAD_USER_INPUT', 'request.keyUnreadable');
+  if (key.length > KEY_LENGTH_MAX || !KEY_CHARACTERS.test(key))
+    throw new DomainError('BAD_USER_INPUT', reason('request.keyUnreadable', { max: KEY_LENGTH_MAX }));
   const secret = `${key}\n${holderOf(actor, key)}`;
   const requestDigest = tokens.digest(`${secret}\n${name}\n${JSON.stringify(input)}`);
   return { secret, keyDigest: tokens.digest(secret), requestDigest };

@@ -4,6 +4,8 @@ import { deprecationTimes } from '@quorum/domain/platform/deprecation';
 import Fastify from 'fastify';
 import swagger from '@fastify/swagger';
 import { tellDeprecations } from '../../src/doors/rest/platform/deprecation.ts';
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer({ env: { PUBLIC_URL: 'https://quorum.example' } });
@@ -14,6 +16,41 @@ it('changes of the API have an id and a day each, the newest first', () => {
   const dates = API_CHANGES.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   for (const date of dates) expect(new Date(date).toISOString()).toBe(`${date}T00:00:00.000Z`);
+});
+
+/** What the GraphQL schema calls deprecated, as `CreateEventInput.creatorId`. */
+const deprecatedInGraphQL = (): string[] => {
+  const types = Object.values(buildSchema().getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  return types.flatMap((type) => {
+    const { name } = type;
+    if (isEnumType(type)) return nameDeprecated(name, type.getValues());
+    if (isInputObjectType(type)) return nameDeprecated(name, Object.values(type.getFields()));
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    const fields = Object.values(type.getFields());
+    return [
+      ...nameDeprecated(name, fields),
+      ...fields.flatMap((one) => nameDeprecated(`${name}.${one.name}`, one.args)),
+    ];
+  });
+};
+
+interface Part {
+  name: string;
+  deprecationReason?: string | null | undefined;
+}
+
+const nameDeprecated = (owner: string, parts: readonly Part[]): string[] =>
+  parts.filter(({ deprecationReason }) => deprecationReason != null).map(({ name }) => `${owner}.${name}`);
+
+it('they name whatever the GraphQL schema calls deprecated, and nothing that it does not', () => {
+  const deprecations = API_CHANGES.filter(({ kind }) => kind === 'DEPRECATED');
+  const removed = API_CHANGES.filter(({ kind }) => kind === 'REMOVED').map(({ text }) => text);
+  const named = deprecations
+    .flatMap(({ text }) => text.match(/\b[A-Z]\w+\.\w+/g) ?? [])
+    .filter((name) => !removed.some((text) => text.includes(name)));
+  const deprecated = deprecatedInGraphQL();
+  expect(deprecated).toContain('JoinEventInput.uid');
+  expect(named.sort()).toEqual(deprecated.sort());
 });
 
 it('they are a JSON Feed, which pages of other sites may read', async () => {

@@ -17,6 +17,23 @@ const asPattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/
 /** What may come of any request before a route is asked. */
 const BEFORE_ANY_ROUTE = new Set([408, 413, 414, 431]);
 
+/** What answers say of themselves, which a client may wait for: where one says it, the document says so. */
+const TOLD = [
+  'etag',
+  'link',
+  'location',
+  'ratelimit',
+  'ratelimit-policy',
+  'retry-after',
+  'updated-until',
+  'www-authenticate',
+];
+
+const untold = ({ headers = {} }: Answer, answer: LightMyRequestResponse): string[] => {
+  const documented = Object.keys(headers).map((name) => name.toLowerCase());
+  return TOLD.filter((name) => answer.headers[name] !== undefined && !documented.includes(name));
+};
+
 const typeOf = ({ headers }: LightMyRequestResponse) => headers['content-type']?.split(';')[0] ?? '';
 
 interface Documented {
@@ -75,6 +92,8 @@ export class OpenApiContract {
     if (answer.statusCode === 500) throw new Error(`${name} is a fault: ${answer.body}`);
     const said = operation.responses[String(answer.statusCode)];
     if (!said) throw new Error(`${name} is not in the OpenAPI document: ${answer.body}`);
+    const headers = untold(said, answer);
+    if (headers.length > 0) throw new Error(`${name} has ${headers.join()}, not in the OpenAPI document`);
     if (answer.statusCode === 304) return;
     const saysWhere = said.headers?.Location !== undefined;
     if (answer.statusCode === 201 && saysWhere !== (answer.headers.location !== undefined))

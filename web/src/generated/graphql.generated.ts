@@ -36,7 +36,7 @@ export type CreateEventInput = {
   date: string;
   /** When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null. Left out, never. */
   decideAt?: string | null | undefined;
-  /** By what the clock decides. It counts only with a `decideAt`. Left out, by those who come for certain. */
+  /** What the clock counts when it decides: only those who come for certain, or all likelihoods added up. It matters only with a `decideAt`. Left out, only those who come for certain. */
   decisionRule?: DecisionRule | null | undefined;
   /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;
@@ -48,7 +48,7 @@ export type CreateEventInput = {
   formats?: Array<EventFormatInput> | null | undefined;
   /** Whether to hide names and comments from others. Left out, shown. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. Left out, public. */
+  /** Whether it is private: on no list, found by its hash alone. Left out, public. */
   isPrivate?: boolean | null | undefined;
   /** Whether the next occurrence is made when this one is past. Left out, no. */
   isRecurring?: boolean | null | undefined;
@@ -60,11 +60,11 @@ export type CreateEventInput = {
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. Left out, 10. */
   participantThreshold?: number | null | undefined;
-  /** What it costs, or null. Left out, nothing. */
+  /** What it costs; null when it is free. Left out, it is free. */
   price?: PriceInput | null | undefined;
   /** What to ask those who respond: at most 5 questions. One that is left out goes with its answers. Left out, none. */
   questions?: Array<QuestionInput> | null | undefined;
-  /** From which probability of rain on the clock does not confirm, 1 to 100 percent, or null. Left out, it confirms in any weather. */
+  /** Probability of rain from which the clock leaves the decision to the organiser, 1 to 100 percent, or null. Left out, the clock confirms in any weather. */
   rainLimit?: number | null | undefined;
   /** Required when `isRecurring`, else ignored. */
   recurrenceFrequency?: RecurrenceFrequency | null | undefined;
@@ -110,7 +110,7 @@ export type EditScope =
 
 /** What is played with how many people. */
 export type EventFormatInput = {
-  /** From how many people on. */
+  /** Smallest number of people for this format. */
   at: number;
   /** What is played then, such as `5v5`: at most 40 characters. */
   label: string;
@@ -255,7 +255,7 @@ export type UpdateEventInput = {
   date?: string | null | undefined;
   /** When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null. */
   decideAt?: string | null | undefined;
-  /** By what the clock decides. It counts only with a `decideAt`. */
+  /** What the clock counts when it decides: only those who come for certain, or all likelihoods added up. It matters only with a `decideAt`. */
   decisionRule?: DecisionRule | null | undefined;
   /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;
@@ -267,7 +267,7 @@ export type UpdateEventInput = {
   formats?: Array<EventFormatInput> | null | undefined;
   /** Whether to hide names and comments from others. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. */
+  /** Whether it is private: on no list, found by its hash alone. */
   isPrivate?: boolean | null | undefined;
   /** Whether the next occurrence is made when this one is past. */
   isRecurring?: boolean | null | undefined;
@@ -279,11 +279,11 @@ export type UpdateEventInput = {
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. */
   participantThreshold?: number | null | undefined;
-  /** What it costs, or null. */
+  /** What it costs; null when it is free. */
   price?: PriceInput | null | undefined;
   /** What to ask those who respond: at most 5 questions. One that is left out goes with its answers. */
   questions?: Array<QuestionInput> | null | undefined;
-  /** From which probability of rain on the clock does not confirm, 1 to 100 percent, or null. */
+  /** Probability of rain from which the clock leaves the decision to the organiser, 1 to 100 percent, or null. */
   rainLimit?: number | null | undefined;
   /** Required when `isRecurring`, else ignored. */
   recurrenceFrequency?: RecurrenceFrequency | null | undefined;

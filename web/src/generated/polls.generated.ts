@@ -8,7 +8,7 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/cli
 import type { OperationVariables } from '@apollo/client';
 /** The content of a new poll. */
 export type CreatePollInput = {
-  /** From which chance on the best date becomes the event by itself, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
+  /** Chance at which the best date is scheduled automatically, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
   autoScheduleChance?: number | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. Left out, no limit. */
   capacity?: number | null | undefined;
@@ -18,7 +18,7 @@ export type CreatePollInput = {
   eventTypeId: number;
   /** Whether to hide names and comments from others. Left out, shown. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. Left out, public. */
+  /** Whether it is private: on no list, found by its hash alone. Left out, public. */
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location: string;
@@ -65,7 +65,7 @@ export type PollVoteInput = {
 
 /** A change of a poll: what is left out stays as it is, null goes back to the default. */
 export type UpdatePollInput = {
-  /** From which chance on the best date becomes the event by itself, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
+  /** Chance at which the best date is scheduled automatically, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
   autoScheduleChance?: number | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. */
   capacity?: number | null | undefined;
@@ -75,7 +75,7 @@ export type UpdatePollInput = {
   eventTypeId?: number | null | undefined;
   /** Whether to hide names and comments from others. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Private: on no list, found by its hash alone. */
+  /** Whether it is private: on no list, found by its hash alone. */
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location?: string | null | undefined;

@@ -1,3 +1,4 @@
+import { KEY_CHARACTERS, KEY_LENGTH_MAX } from '@quorum/domain/platform/apiLimits';
 import { scopeFor } from '@quorum/domain/platform/tokenScopes';
 import type { FastifySchema } from 'fastify';
 import { SCHEMAS } from './schemas/schemas.ts';
@@ -130,6 +131,9 @@ export const documented = (entry: Documentation): FastifySchema => {
 export const IDEMPOTENCY_KEY_HEADER = {
   'idempotency-key': {
     type: 'string',
+    minLength: 1,
+    maxLength: KEY_LENGTH_MAX,
+    pattern: KEY_CHARACTERS.source,
     description: 'A UUID of the client: a request that is repeated with it within a day gets the same response again',
   },
 };

@@ -60,15 +60,16 @@ export const EVENT_TEXTS = {
   },
   decisionRule: {
     shown:
-      'By what the clock decides. Without a `decideAt` it decides nothing, and enough are in once `expected` reaches `participantThreshold`.',
-    input: 'By what the clock decides. It counts only with a `decideAt`.',
-    default: 'Left out, by those who come for certain.',
+      'What the clock counts when it decides: only those who come for certain, or all likelihoods added up. Without a `decideAt` the clock decides nothing, and enough are in once `expected` reaches `participantThreshold`.',
+    input:
+      'What the clock counts when it decides: only those who come for certain, or all likelihoods added up. It matters only with a `decideAt`.',
+    default: 'Left out, only those who come for certain.',
   },
   rainLimit: {
     shown:
-      'From which probability of rain on the clock leaves the decision to the organiser, in percent. Null for any.',
-    input: 'From which probability of rain on the clock does not confirm, 1 to 100 percent, or null.',
-    default: 'Left out, it confirms in any weather.',
+      'Probability of rain in percent from which the clock leaves the decision to the organiser. Null to confirm in any weather.',
+    input: 'Probability of rain from which the clock leaves the decision to the organiser, 1 to 100 percent, or null.',
+    default: 'Left out, the clock confirms in any weather.',
   },
   eventTypeId: { shown: 'Identifier of its type.', input: 'Identifier of its type.' },
   notes: { shown: 'Notes; empty when there are none.', input: 'Notes, at most 2,000 characters.' },
@@ -86,10 +87,14 @@ export const EVENT_TEXTS = {
     input: 'What to ask those who respond: at most 5 questions. One that is left out goes with its answers.',
     default: 'Left out, none.',
   },
-  price: { shown: 'What it costs, null for nothing.', input: 'What it costs, or null.', default: 'Left out, nothing.' },
+  price: {
+    shown: 'What it costs; null when it is free.',
+    input: 'What it costs; null when it is free.',
+    default: 'Left out, it is free.',
+  },
   isPrivate: {
     shown: 'A private event is on no list; everybody who has its hash may read and join it.',
-    input: 'Private: on no list, found by its hash alone.',
+    input: 'Whether it is private: on no list, found by its hash alone.',
     default: 'Left out, public.',
   },
   isGuestListHidden: {

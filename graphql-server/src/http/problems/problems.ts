@@ -41,6 +41,15 @@ export class TransportError extends Error {
   }
 }
 
+/** What Fastify says of an address whose percent-encoding means nothing. */
+const BAD_ADDRESS = 'FST_ERR_BAD_URL';
+
+const transportKey = (error: FastifyError, status: number): PlainKey => {
+  if (error instanceof TransportError) return error.key;
+  if (error.code === BAD_ADDRESS) return 'request.addressUnreadable';
+  return TRANSPORT_REASONS[status] ?? 'request.refused';
+};
+
 const isClientError = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 500;
 
@@ -109,10 +118,7 @@ export const sendError = (error: FastifyError, request: FastifyRequest, reply: F
 /** What to say about an error that is no refusal; the log has the details of a fault of ours. */
 export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; key: PlainKey } => {
   const { statusCode: status } = error;
-  if (isClientError(status)) {
-    const known = TRANSPORT_REASONS[status] ?? 'request.refused';
-    return { status, key: error instanceof TransportError ? error.key : known };
-  }
+  if (isClientError(status)) return { status, key: transportKey(error, status) };
   request.log.error({ err: error }, 'A request failed');
   return { status: 500, key: INTERNAL };
 };

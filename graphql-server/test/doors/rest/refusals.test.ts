@@ -106,6 +106,15 @@ describe('an error of the REST facade', () => {
     );
   });
 
+  it.each(['/api/events/%zz', '/api/events/%ff', '/api/polls/%'])(
+    'is 400 for the address %s, which it names',
+    async (at) => {
+      expect(await refusalOf('GET', at)).toEqual(
+        problem(400, 'The address could not be read. Is its percent-encoding valid UTF-8?'),
+      );
+    },
+  );
+
   it('takes an empty body with the header of JSON for none', async () => {
     const { urlHash } = await anEvent(server);
     const caller = { as: 'ada', headers: { 'content-type': 'application/json' } };

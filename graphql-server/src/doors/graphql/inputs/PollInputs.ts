@@ -25,7 +25,7 @@ const CLOSES_AT = {
 const CHANCE = {
   nullable: true,
   description:
-    'From which chance on the best date becomes the event by itself, above 0 and at most 1. Null where the organiser ' +
+    'Chance at which the best date is scheduled automatically, above 0 and at most 1. Null where the organiser ' +
     'picks. Left out of a new poll, 0.9.',
 };
 

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { PLAIN } from './plain.ts';
 
-const AT = { description: 'From how many people on.' };
+const AT = { description: 'Smallest number of people for this format.' };
 const LABEL = { description: 'What is played then, such as `5v5`: at most 40 characters.' };
 
 @ObjectType('EventFormat', { ...PLAIN, description: 'What is played with how many people.' })

@@ -158,7 +158,7 @@ export class PollObject {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'From which chance on the best date becomes the event by itself. Null where the organiser picks.',
+    description: 'Chance at which the best date is scheduled automatically. Null where the organiser picks the date.',
   })
   autoScheduleChance!: number | null;
 

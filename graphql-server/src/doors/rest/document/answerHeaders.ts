@@ -8,6 +8,12 @@ const header = (description: string, example: string) => ({
 /** What refusals say beside their problem, by the status. */
 const OF_REFUSALS: Readonly<Record<string, Record<string, object>>> = {
   401: { 'WWW-Authenticate': header('What is wrong with the token (RFC 6750)', 'Bearer error="invalid_token"') },
+  403: {
+    'WWW-Authenticate': header(
+      'Where an API token is not for this call, that it is not (RFC 6750)',
+      'Bearer error="insufficient_scope"',
+    ),
+  },
   429: { 'Retry-After': header('After how many seconds to ask again, where that is known', '30') },
   503: { 'Retry-After': header('After how many seconds to ask again, where that is known', '5') },
 };
@@ -18,6 +24,15 @@ const LINK = header(
 );
 
 const LOCATION = { Location: header('The address of what was made', '/api/events/q7Rk2mX9vLw4tYb8ZcN1sA') };
+
+/** Of every answer, but where a cache may keep it for others. */
+const LIMITS = {
+  RateLimit: header(
+    'What is left of each limit that the request counts for, and after how many seconds it is whole again; not where a cache may keep the answer for others',
+    '"token";r=4999;t=3600',
+  ),
+  'RateLimit-Policy': header('Each of these limits: how many requests in how many seconds', '"token";q=5000;w=3600'),
+};
 
 /** What the answer of a call says beside its body. */
 const OF_CALLS: Readonly<Record<string, Record<string, object>>> = {
@@ -47,7 +62,6 @@ export const documentHeaders = (paths: Paths): void => {
     for (const [status, answer] of Object.entries(responses as Record<string, Answer>)) {
       const isMade = status === '201' || OF_CALLS[operationId] !== LOCATION;
       const ofCall = status.startsWith('2') && isMade ? OF_CALLS[operationId] : undefined;
-      const added = { ...OF_REFUSALS[status], ...ofCall };
-      if (Object.keys(added).length > 0) answer.headers = { ...answer.headers, ...added };
+      answer.headers = { ...answer.headers, ...LIMITS, ...OF_REFUSALS[status], ...ofCall };
     }
 };

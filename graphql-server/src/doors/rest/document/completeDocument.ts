@@ -19,6 +19,15 @@ const describeParameters = (parameters: readonly Parameter[]): void => {
 const mapValues = <Value>(record: Record<string, Value>, map: (name: string, value: Value) => Value) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(name, value)]));
 
+/** Calls that say enough by their address and headers: their body may be left out. */
+const OPTIONAL = new Set<string | undefined>(['follow', 'unfollow', 'sendPhoneCode', 'testWebhook']);
+
+/** Says so, where the plugin takes every body for required. */
+const allowNoBody = (paths: Paths): void => {
+  for (const { operationId, requestBody } of operationsOf(paths))
+    if (requestBody && OPTIONAL.has(operationId)) requestBody.required = false;
+};
+
 /** From what the routes say: a document whose schemas have names, and whose fields are described. */
 export const completeDocument = <Written extends Document>(written: Written) => {
   // the routes work with theirs
@@ -26,6 +35,7 @@ export const completeDocument = <Written extends Document>(written: Written) => 
   const { paths } = document;
   documentTags(paths as Parameters<typeof documentTags>[0]);
   documentHeaders(paths);
+  allowNoBody(paths);
   tagOperations(paths);
   const operations = operationsOf(paths);
   for (const { parameters = [] } of operations) describeParameters(parameters as Parameter[]);

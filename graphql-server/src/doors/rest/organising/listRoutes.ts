@@ -25,7 +25,7 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         description:
           'For the organisers. UTF-8 with a byte order mark. Columns: Name, Status, Position, People, Likelihood, Condition, ' +
           'Email, Phone, Comment, Responded, Changed, Came, one for each question of the event, and Payment (Sent, Received or ' +
-          'Open) where it costs something. Who reads German gets German headings and semicolons. Cells that ' +
+          'Open) where it costs something. Readers of German get German headings and semicolons. Cells that ' +
           'a program would take for formulas begin with an apostrophe. Hidden responses are left out.',
         params: ofEvent,
         file: CSV,
@@ -47,7 +47,7 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'getSeriesAttendance',
         summary: 'Who came to which date of a series, as a table',
         description:
-          'For the organisers; likewise. Columns: Name, Email, Came (how often), and one for each date: yes or no; where ' +
+          'For the organisers, in the form of the list of participants. Columns: Name, Email, Came (how often), and one for each date: yes or no; where ' +
           'nobody has said it ? for somebody who said they come, and else what they said, such as Declined; empty where the ' +
           'person did not respond.',
         params: ofEvent,

@@ -22,7 +22,8 @@ import { webhookChange, webhookDraft, webhookTest } from '@quorum/domain/webhook
 import { forSomebodyElse } from '@quorum/domain/response/somebodyElse';
 import { z } from 'zod';
 import { FOR_SOMEBODY_ELSE } from '../../texts/somebodyElse.ts';
-import { eventTypeView, eventView, participantView } from './eventSchemas.ts';
+import { eventTypeView, eventView } from './eventSchemas.ts';
+import { participantView } from './participantSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, titled, withView, type ObjectSchema } from './jsonSchema.ts';
 import { regularView } from './seriesSchemas.ts';
@@ -51,7 +52,7 @@ const ofCreator = {
 const proof = { responseToken: z.string().nullish().describe('In place of the header X-Response-Token') };
 const anybody = { uid: ignored('the person is that of the ID token.') };
 const revision = {
-  revision: z.int().nullish().describe('That was read: where there is another by now, nothing changes (412)'),
+  revision: z.int().nullish().describe('The revision that you read; if it has changed since, nothing is changed (412)'),
 };
 
 const telling = {

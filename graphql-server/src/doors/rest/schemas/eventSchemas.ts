@@ -1,20 +1,15 @@
 import { ATTENDANCE_OUTLOOKS } from '@quorum/domain/decision/reliability';
 import { DECISION_RULES, EVENT_STATUSES, WAITLIST_RULES } from '@quorum/domain/decision/rules';
-import { RESPONSE_STATUSES } from '@quorum/domain/decision/status';
 import { RECURRENCE_FREQUENCIES } from '@quorum/domain/event/constants';
 import { fieldsWhere } from '@quorum/domain/event/content';
 import { PRICE_MODES } from '@quorum/domain/organising/price';
 import { QUESTION_KINDS } from '@quorum/domain/organising/questions';
-import { PAYMENT_STATES } from '@quorum/domain/response/payment';
 import { z } from 'zod';
 import type { EventTypeView, EventView, WeatherView } from '../../presenters/presentEvent.ts';
 import type { GoneEventView } from '../../presenters/presentGone.ts';
-import type { OfferView, ParticipantView } from '../../presenters/presentParticipant.ts';
+import { participantView } from './participantSchemas.ts';
 import { REVISION } from './pollSchemas.ts';
-import { choice, view } from './view.ts';
-
-/** A moment, as it is shown. */
-export const instant = z.iso.datetime({ offset: true });
+import { choice, instant, view } from './view.ts';
 
 /** Where an event stands. */
 export const eventStatus = choice('EventStatus', EVENT_STATUSES);
@@ -29,69 +24,16 @@ export const eventTypeView = view('EventType', {
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 }) satisfies z.ZodType<EventTypeView>;
 
-const eventFormat = view('EventFormat', { at: z.int().describe('From how many people on'), label: z.string() });
-
-const placeOffer = view('PlaceOffer', {
-  seats: z.int().min(1).describe('Places'),
-  until: instant.describe('Then they are offered to the next'),
-  isForFewer: z.boolean().describe('There are fewer than the party needs, which is asked whether fewer come'),
-}) satisfies z.ZodType<OfferView>;
-
-/** A response, as REST shows it. */
-export const participantView = view('Participant', {
-  id: z.int(),
-  name: z.string(),
-  email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
-  phone: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('In E.164; for its owner and the creator of the event alone, null where there is none'),
-  isPhoneConfirmed: z.boolean().nullable().optional().describe('Whether that number is known to be theirs; likewise'),
-  answers: z
-    .array(view('Answer', { questionId: z.int(), text: z.string() }))
-    .optional()
-    .describe('To the questions of the organiser; likewise'),
-  payment: choice('PaymentState', PAYMENT_STATES)
-    .nullable()
-    .optional()
-    .describe('What is said of the payment; likewise'),
-  attended: z
-    .boolean()
-    .nullable()
-    .optional()
-    .describe('Whether the person came, as the organisers say; for them alone, null while nobody has said it'),
-  checkInCode: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('By which the person is checked in; for them and the organisers alone'),
-  likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
-  guests: z.int().min(0).describe('People who come along'),
-  minParticipants: z.int().nullable().describe('Comes if at least so many people are in, own guests included'),
-  isStandby: z.boolean().describe('Does not come, but may be asked when people are missing'),
-  status: choice('ResponseStatus', RESPONSE_STATUSES),
-  waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
-  offer: placeOffer.nullable().describe('Places that are held while the person is asked; null while nobody asks'),
-  comment: z.string().max(100),
-  regularId: z
-    .int()
-    .nullable()
-    .optional()
-    .describe('Of the standing response that gave it; null for a guest, left out on lists'),
-  isHidden: z.boolean().describe('By the creator; seen by its owner and the creator alone'),
-  isRepeated: z
-    .boolean()
-    .describe('Another has the same name and address; false where the reader may not read both addresses'),
-  createdAt: instant.nullable().optional().describe('When it was given; null for a guest, left out on lists'),
-  updatedAt: instant.nullable().optional().describe('When the person last changed it; likewise'),
-}) satisfies z.ZodType<ParticipantView>;
+const eventFormat = view('EventFormat', {
+  at: z.int().describe('Smallest number of people for this format'),
+  label: z.string(),
+});
 
 const weatherView = view('Weather', {
   icon: z.string(),
-  temperature: z.number().describe('Degrees Fahrenheit'),
+  temperature: z.number().describe('The temperature in degrees Fahrenheit'),
   description: z.string(),
-  precipitation: z.number().nullable().describe('Percent'),
+  precipitation: z.number().nullable().describe('Probability of rain in percent'),
   resolvedLocation: z.string().nullable(),
 }) satisfies z.ZodType<WeatherView>;
 
@@ -112,9 +54,14 @@ export const eventView = view('Event', {
   endTime: instant.nullable(),
   decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
   decisionRule: choice('DecisionRule', DECISION_RULES).describe(
-    'By those who come for certain, or by all who are expected. Without a decideAt all who are expected count',
+    'What the clock counts when it decides: only those who come for certain, or all likelihoods added up. Without a decideAt all likelihoods count',
   ),
-  rainLimit: z.int().nullable().describe('From which percent of rain on the clock does not confirm; null for any'),
+  rainLimit: z
+    .int()
+    .nullable()
+    .describe(
+      'Probability of rain in percent from which the clock leaves the decision to the organiser; null to confirm in any weather',
+    ),
   status: eventStatus,
   statusReason: z.string().nullable().describe('What the organiser who decided it wrote'),
   statusChangedAt: instant.nullable(),

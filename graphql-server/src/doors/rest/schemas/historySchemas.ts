@@ -1,17 +1,22 @@
 import { HISTORY_TYPES } from '@quorum/domain/organising/history';
 import { z } from 'zod';
-import { eventStatus, instant } from './eventSchemas.ts';
-import { choice, view } from './view.ts';
+import { eventStatus } from './eventSchemas.ts';
+import { choice, instant, view } from './view.ts';
 
 /** What happened to an event, as REST shows it. */
 export const happeningsView = z.array(
   view('Happening', {
     type: choice('HappeningType', HISTORY_TYPES),
     at: instant,
-    participantId: z.int().optional().describe('Of the response that it was about, which may be gone'),
+    participantId: z.int().optional().describe('Identifier of the response that it was about, which may be gone'),
     expected: z.number().optional().describe('People to expect after it, where it changed that'),
-    chance: z.number().min(0).max(1).optional().describe('Probability that enough people come, after it; likewise'),
-    status: eventStatus.optional().describe('What was decided; of a decision alone'),
+    chance: z
+      .number()
+      .min(0)
+      .max(1)
+      .optional()
+      .describe('Probability that enough people come, after it, where it changed that'),
+    status: eventStatus.optional().describe('What was decided; for a decision alone'),
     isEnough: z.boolean().optional().describe('Whether enough people are in after it, where it changed that'),
     cursor: z.string().describe('What `after` takes to go on from here'),
   }),

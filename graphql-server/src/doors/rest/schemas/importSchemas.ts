@@ -1,9 +1,8 @@
 import { IMPORT_QUESTIONS } from '@quorum/domain/poll/table/readTable';
 import { z } from 'zod';
 import type { ImportPreviewView } from '../../presenters/presentImport.ts';
-import { choice, view } from './view.ts';
+import { choice, instant, view } from './view.ts';
 
-const instant = z.iso.datetime({ offset: true });
 const leftOut = {
   reason: z.string(),
   isVote: z.boolean().describe('Whether a vote is lost with it: an import is refused without leaveOut'),
@@ -13,7 +12,7 @@ const leftOut = {
 export const importPreview = view('ImportPreview', {
   questions: z
     .array(choice('ImportQuestion', IMPORT_QUESTIONS))
-    .describe('What nothing in the table settles: the import needs an answer'),
+    .describe('Questions that the table leaves open, and the import must answer'),
   dayFirst: z.boolean().nullable().describe('How the dates were read; null where nothing depends on it'),
   twoIsYes: z.boolean().nullable().describe('How 2 was read; null where nothing depends on it'),
   options: z.array(
@@ -22,14 +21,14 @@ export const importPreview = view('ImportPreview', {
       heading: z.string(),
       date: instant,
       endTime: instant.nullable(),
-      optionId: z.int().nullable().describe('Of the date that the poll has already; null for a new one'),
+      optionId: z.int().nullable().describe('Identifier of the date that the poll has already; null for a new one'),
     }),
   ),
   voters: z.array(
     z.object({
       row: z.int().min(1),
       name: z.string(),
-      votes: z.array(z.number().min(0).max(1).nullable()).describe('In the order of options'),
+      votes: z.array(z.number().min(0).max(1).nullable()).describe('The likelihoods in the order of the options'),
     }),
   ),
   leftOutRows: z.array(z.object({ row: z.int().min(1), name: z.string(), ...leftOut })),

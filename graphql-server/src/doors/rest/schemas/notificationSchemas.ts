@@ -10,16 +10,27 @@ export const notificationsView = view('NotificationSettings', {
   ways: z
     .object(Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, waysOfKind])))
     .describe('For each kind of notice the ways, in the order in which they are tried'),
-  mode: choice('NoticeMode', MODES).describe('By the first way that works, or by all'),
+  mode: choice('NoticeMode', MODES).describe('Whether a notice goes by the first way that works, or by all'),
   remindBefore: z.array(choice('RemindBefore', REMIND_BEFORE)).readonly(),
   quietHours: z
-    .object({ from: z.string(), to: z.string(), timeZone: z.string().nullable().describe('Null: that of each event') })
+    .object({
+      from: z.string(),
+      to: z.string(),
+      timeZone: z.string().nullable().describe('The IANA time zone of the hours; null: that of each event'),
+    })
     .nullable(),
-  isMuted: z.boolean().nullable().describe('Of a response: nothing about its event. Null for a person'),
-  mutedEvents: z.array(z.string()).readonly().nullable().describe('Of a person. Null for a response'),
-  isStopped: z.boolean().describe('Nothing at all'),
+  isMuted: z
+    .boolean()
+    .nullable()
+    .describe('Whether the event of a response is muted; null in the settings of a person'),
+  mutedEvents: z
+    .array(z.string())
+    .readonly()
+    .nullable()
+    .describe('The hashes of the events that a person has muted; null in the settings of a response'),
+  isStopped: z.boolean().describe('Whether no notices are sent at all'),
   unsubscribedFrom: z
     .array(z.string())
     .readonly()
-    .describe('What no mail is wanted about by the link in a mail: hashes of events and polls, * for everything'),
+    .describe('What was unsubscribed by the link in a mail: hashes of events and polls, * for everything'),
 });

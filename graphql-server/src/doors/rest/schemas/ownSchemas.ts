@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { participantView } from './eventSchemas.ts';
+import { participantView } from './participantSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { view } from './view.ts';
 
@@ -13,5 +13,7 @@ export const OWN = {
       .meta({ title: 'OwnResponse' }),
   ),
   ownResponses: shown(z.array(view('ResponseOfEvent', { urlHash: z.string().length(22), response: participantView }))),
-  calendarFeed: shown(view('CalendarFeed', { url: z.string().describe('Said once, here') })),
+  calendarFeed: shown(
+    view('CalendarFeed', { url: z.string().describe('The address of the calendar, with its secret; shown only here') }),
+  ),
 } as const;

@@ -2,9 +2,7 @@ import { POLL_STATUSES } from '@quorum/domain/poll/constants';
 import { z } from 'zod';
 import type { PollOptionView, PollView } from '../../presenters/presentPoll.ts';
 import type { PollVoterView } from '../../presenters/presentVoter.ts';
-import { choice, view } from './view.ts';
-
-const instant = z.iso.datetime({ offset: true });
+import { choice, instant, view } from './view.ts';
 
 /** Of an event or a poll. */
 export const REVISION = z.int().describe('Rises with every change of the content: what a change names, or its ETag');
@@ -14,27 +12,31 @@ export const pollOption = view('PollOption', {
   id: z.int(),
   date: instant,
   endTime: instant.nullable(),
-  expected: z.number().describe('People to expect'),
+  expected: z.number().describe('How many people to expect'),
   chance: z.number().min(0).max(1).describe('Probability that enough people come'),
   yes: z.int(),
   maybe: z.int(),
   no: z.int(),
-  isBest: z.boolean().describe('The date to take as things are'),
+  isBest: z.boolean().describe('Whether it is the best date as things are'),
 }) satisfies z.ZodType<PollOptionView>;
 
 export const voterView = view('Voter', {
   id: z.int(),
   name: z.string(),
   comment: z.string().max(100),
-  email: z.string().nullable().optional().describe('For the voter and the creator of the poll alone'),
-  uid: z.string().nullable().describe('For the voter alone'),
+  email: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The email address; for the voter and the creator of the poll alone'),
+  uid: z.string().nullable().describe('The identifier of the person; for the voter alone'),
   participantId: z.int().nullable().describe('The response that the vote became'),
   votes: z.array(view('OptionVote', { optionId: z.int(), likelihood: z.number().min(0).max(1) })),
   likelihoods: z
     .array(z.number().min(0).max(1).nullable())
-    .describe('The same in the order of the options; null where nothing is said'),
+    .describe('The likelihoods in the order of the options; null where nothing is said'),
   createdAt: instant.nullable().describe('When they voted; null for a guest'),
-  updatedAt: instant.nullable().describe('When they last changed it; likewise'),
+  updatedAt: instant.nullable().describe('When they last changed it; null for a guest'),
 }) satisfies z.ZodType<PollVoterView>;
 
 /** A poll, as REST shows it in a list. */
@@ -60,11 +62,11 @@ export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventTyp
     closesAt: instant.describe('When voting ends'),
     chosenClosesAt: instant
       .nullable()
-      .describe('The same where it was chosen; null where it goes with the last option'),
+      .describe('When voting ends, where the organiser chose it; null where it ends with the last option'),
     autoScheduleChance: z
       .number()
       .nullable()
-      .describe('From which chance on the best date becomes the event by itself'),
+      .describe('Chance at which the best date is scheduled automatically; null: the organiser picks the date'),
     status: choice('PollStatus', POLL_STATUSES),
     options: z.array(pollOption),
     voterCount: z.int().min(0).describe('How many people voted'),

@@ -7,8 +7,8 @@ const count = z.int().min(0);
 /** Somebody's own record, as they alone read it. */
 export const reliabilityView = view('Reliability', {
   attended: count.describe('How often they came'),
-  missed: count.describe('How often they did not'),
+  missed: count.describe('How often they did not come'),
   byLikelihood: z
     .array(view('ReliabilityOfLikelihood', { likelihood: z.number().min(0).max(1), attended: count, missed: count }))
-    .describe('By what they had said, the most likely first'),
+    .describe('The same for each likelihood that they had given, the most likely first'),
 }) satisfies z.ZodType<ReliabilityView>;

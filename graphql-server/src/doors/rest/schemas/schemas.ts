@@ -5,9 +5,11 @@ import { z } from 'zod';
 import type { MessageView } from '../../../use-cases/organising/messages.ts';
 import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
-import { eventTypeView, eventView, goneEventView, instant, participantView } from './eventSchemas.ts';
+import { eventTypeView, eventView, goneEventView } from './eventSchemas.ts';
+import { participantView } from './participantSchemas.ts';
 import { happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
+import { problemView } from './problemSchemas.ts';
 import { reliabilityView } from './reliabilitySchemas.ts';
 import { OWN } from './ownSchemas.ts';
 import { notificationsView } from './notificationSchemas.ts';
@@ -16,9 +18,9 @@ import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
 import { createdToken, tokenView } from './tokenSchemas.ts';
 import { webhookDelivery, webhookView } from './webhookSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
-import { choice, view } from './view.ts';
+import { choice, instant, view } from './view.ts';
 
-const SAID_ONCE = { responseToken: z.string().describe('Said once, here') };
+const SAID_ONCE = { responseToken: z.string().describe('The token that proves whose it is; shown only here') };
 
 const pollView = pollViewWith(eventView, eventTypeView);
 
@@ -29,14 +31,14 @@ const followView = view('Follow', {
   pace: choice('FollowPace', PACES),
   near: view('FollowArea', { km: z.literal(RADII), name: z.string().describe('What the place is called') })
     .nullable()
-    .describe('Null for everywhere'),
+    .describe('The place around which they are told; null for everywhere'),
   createdAt: instant,
 }) satisfies z.ZodType<FollowView>;
 
 const eventMessage = view('EventMessage', {
   id: z.int(),
   text: z.string().max(MESSAGE_MAX),
-  group: choice('MessageGroup', MESSAGE_GROUPS).describe('Whom it was written to'),
+  group: choice('MessageGroup', MESSAGE_GROUPS).describe('The people to whom it was written'),
   createdAt: instant,
 }) satisfies z.ZodType<MessageView>;
 
@@ -57,10 +59,10 @@ const personalData = view('PersonalData', {
   notifiedDevices: z
     .array(z.looseObject({ event: z.string().length(22), service: z.string(), createdAt: instant }))
     .describe('Devices that are notified about their responses'),
-  follows: z.array(followView.extend({ email: z.string().nullable() })).describe('Of what new events they are told'),
-  webhooks: z
-    .array(z.looseObject({ host: z.string(), createdAt: instant }))
-    .describe('Whom else they have told what happens'),
+  follows: z
+    .array(followView.extend({ email: z.string().nullable() }))
+    .describe('What they follow, to be told of new events'),
+  webhooks: z.array(z.looseObject({ host: z.string(), createdAt: instant })).describe('Webhooks that they made'),
   phones: z
     .array(
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
@@ -81,42 +83,10 @@ const personalData = view('PersonalData', {
   texts: z.array(z.looseObject({ recipient: z.string(), createdAt: instant })).describe('Without their content'),
   reports: z
     .array(z.looseObject({ event: z.string().optional(), poll: z.string().optional(), reason: z.string() }))
-    .describe('Of events and of polls'),
+    .describe('Events and polls about which they get no mail any more'),
   unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
   tokens: z.array(z.looseObject({ name: z.string(), expiresAt: instant })).describe('API tokens, without the secrets'),
   calendarFeed: z.object({ createdAt: instant }).nullable(),
-});
-
-const problem = view('Problem', {
-  type: z.string().describe('Which kind, an address'),
-  title: z.string().describe('What that is called'),
-  status: z.int().describe('The status of the response'),
-  detail: z.string().describe('The same as `message`'),
-  code: z.string().describe('Which kind, for programs; `/api/errors` has all of them'),
-  message: z.string().describe('What happened and what to do, for a person'),
-  fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
-  errors: z
-    .array(
-      view('FieldProblem', {
-        field: z.string(),
-        code: z.string().describe('Which sentence, such as `title.required`'),
-        message: z.string().describe('What to do, for a person'),
-      }),
-    )
-    .optional()
-    .describe('What is wrong with each of them'),
-  reasons: z
-    .array(
-      view('Reason', {
-        key: z.string().describe('Which sentence, such as `text.tooLong`'),
-        values: z
-          .looseObject({})
-          .optional()
-          .describe('What stands in its gaps, such as `{ "field": "title", "max": 120 }`'),
-      }),
-    )
-    .describe('The sentences of the message one by one, for programs and other languages'),
-  policy: z.string().optional().describe('Of 429: the limit that was reached, as `RateLimit-Policy` names it'),
 });
 
 /** JSON Schemas of the REST facade, made from the domain's own schemas. They document, and say which fields a call knows; the use-cases validate. */
@@ -145,13 +115,15 @@ export const SCHEMAS = {
   eventMessages: shown(z.array(eventMessage)),
   createdToken: shown(createdToken),
   tokens: shown(z.array(tokenView)),
-  handOver: shown(view('HandOver', { token: z.string().describe('Said once, here'), expiresAt: instant })),
+  handOver: shown(
+    view('HandOver', { token: z.string().describe('The token to pass on; shown only here'), expiresAt: instant }),
+  ),
   notifications: shown(notificationsView),
   webhook: shown(webhookView),
   webhooks: shown(z.array(webhookView)),
   webhookSecret: shown(
     webhookView
-      .extend({ secret: z.string().describe('Said once, here: by it deliveries are signed') })
+      .extend({ secret: z.string().describe('The secret by which deliveries are signed; shown only here') })
       .meta({ title: 'WebhookWithSecret' }),
   ),
   webhookDelivery: shown(webhookDelivery),
@@ -161,13 +133,13 @@ export const SCHEMAS = {
     view('Settings', {
       version: z.string(),
       push: z
-        .object({ publicKey: z.string().describe('With which browsers subscribe to notifications') })
+        .object({ publicKey: z.string().describe('The public key with which browsers subscribe to notifications') })
         .nullable()
-        .describe('Null where no notifications are sent'),
+        .describe('The settings of notifications; null where none are sent'),
       phones: z
         .object({ countries: z.array(z.string().length(2)) })
         .nullable()
-        .describe('Whose telephone numbers may be left with a response; null where no texts are sent'),
+        .describe('The countries whose telephone numbers may be left with a response; null where no texts are sent'),
       auth: view('AuthSettings', {
         provider: z.enum(['local', 'firebase']),
         projectId: z.string(),
@@ -189,16 +161,20 @@ export const SCHEMAS = {
     }),
   ),
   personalData: shown(personalData),
-  problem: shown(problem),
+  problem: shown(problemView),
   eventBatchResult: shown(
     z.array(
-      problem
+      problemView
         .partial()
         .extend({
-          index: z.int().describe('Of the row, from 0'),
-          status: z.int().describe('201 published, 200 changed, or what HTTP says of a refusal'),
-          id: z.int().optional().describe('Of the event; of what a dry run publishes there is none'),
-          urlHash: z.string().length(22).optional().describe('Likewise'),
+          index: z.int().describe('The number of the row, from 0'),
+          status: z.int().describe('201 for a published event, 200 for a changed one, else the status of the refusal'),
+          id: z.int().optional().describe('Identifier of the event; left out for what a dry run would publish'),
+          urlHash: z
+            .string()
+            .length(22)
+            .optional()
+            .describe('Public identifier of the event; left out for what a dry run would publish'),
         })
         .meta({ title: 'BatchRow' }),
     ),

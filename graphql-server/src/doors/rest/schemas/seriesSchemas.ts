@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RegularView, SeriesPageView } from '../../presenters/presentSeriesPage.ts';
-import { eventStatus, eventView, instant, recurrenceFrequency } from './eventSchemas.ts';
-import { view } from './view.ts';
+import { eventStatus, eventView, recurrenceFrequency } from './eventSchemas.ts';
+import { instant, view } from './view.ts';
 
 /** A standing response, as REST shows it. */
 export const regularView = view('Regular', {
@@ -25,16 +25,16 @@ export const seriesPageView = view('Series', {
   location: z.string(),
   timezone: z.string(),
   creatorName: z.string(),
-  recurrenceFrequency: recurrenceFrequency.nullable().describe('Null once it has ended'),
-  isOver: z.boolean().describe('There are no dates but those that are made'),
+  recurrenceFrequency: recurrenceFrequency.nullable().describe('How often it recurs; null once it has ended'),
+  isOver: z.boolean().describe('Whether no more dates will be made'),
   isPrivate: z.boolean(),
   maxGuests: z.int().describe('Guests that each regular may bring'),
   next: eventView.nullable().describe('The next date that is made; null while there is none'),
   upcoming: z.array(seriesDate).describe('The dates that are made and not over, in order'),
-  planned: z.array(instant).describe('When the next ones take place, which are made one by one'),
+  planned: z.array(instant).describe('When the next dates take place that are not made yet'),
   past: z.array(seriesDate).describe('The last dates that are over, the latest first'),
-  regulars: z.array(regularView).describe('Who is in every time, in the order of joining'),
-  ownRegular: regularView.nullable().describe('That of the signed-in person, or of the browser'),
+  regulars: z.array(regularView).describe('The people who are in every time, in the order of joining'),
+  ownRegular: regularView.nullable().describe('The standing response of the signed-in person, or of the browser'),
 }) satisfies z.ZodType<SeriesPageView>;
 
 /** A standing response, as its owner exports it. */

@@ -2,8 +2,7 @@ import { DELIVERY_PROBLEMS, DELIVERY_STATES, DISABLED_BECAUSE, WEBHOOK_KINDS } f
 import { WEBHOOK_SCOPES } from '@quorum/domain/webhooks/types';
 import { z } from 'zod';
 import type { DeliveryView, WebhookView } from '../../presenters/presentWebhook.ts';
-import { instant } from './eventSchemas.ts';
-import { choice, view } from './view.ts';
+import { choice, instant, view } from './view.ts';
 
 /** A webhook as its owner reads it. */
 export const webhookView = view('Webhook', {

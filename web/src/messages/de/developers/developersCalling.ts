@@ -10,7 +10,7 @@ export const developersCalling = translation<typeof english>()({
     '<code>updatedSince</code> liefert, was sich seit einem Zeitpunkt geändert hat, und von dem, was weg ist, dass es weg ist. Frag das nächste Mal ab <code>Updated-Until</code>: Manches kommt doppelt, nichts fehlt.',
   errors: 'Fehler',
   errorsText:
-    'Eine Ablehnung ist <code>application/problem+json</code>: <code>code</code> ist für Programme, <code>detail</code> für Menschen, und <code>errors</code> nennt jedes Feld, an dem es liegt, mit eigenem Code. GraphQL hat dasselbe in <code>extensions</code>. <catalogue>Alle Codes</catalogue> stammen aus unserem Quelltext. Was ein Aufruf nicht kennt, lehnt er mit Namen ab: Kein Tippfehler bleibt unbemerkt.',
+    'Eine Ablehnung ist <code>application/problem+json</code>: <code>code</code> ist für Programme, <code>detail</code> für Menschen, und <code>errors</code> nennt jedes Feld, an dem es liegt, mit eigenem Code. GraphQL hat dasselbe in <code>extensions</code>. <catalogue>Alle Codes</catalogue> stammen aus unserem Quelltext. Was ein Aufruf nicht kennt, lehnen REST und GraphQL mit Namen ab: Dort bleibt kein Tippfehler unbemerkt. Feeds und Kalender übergehen es.',
   retries: 'Noch einmal senden',
   retriesText:
     'Gib jedem Schreibzugriff einen <code>Idempotency-Key</code>, etwa eine UUID, und sende ihn erneut, bis du eine Antwort hast: Er geschieht einmal und wird jedes Mal gleich beantwortet. Derselbe Schlüssel mit anderem Inhalt wird abgelehnt.',

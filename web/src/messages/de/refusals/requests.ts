@@ -9,6 +9,7 @@ export const requests = translation<typeof english>()({
   'server.busy': 'Gerade ändern das viele auf einmal. Bitte versuche es gleich noch einmal',
 
   'request.unreadable': 'Die Anfrage ließ sich nicht lesen. Ist ihr Inhalt gültiges JSON?',
+  'request.addressUnreadable': 'Die Adresse ließ sich nicht lesen. Ist ihre Prozentkodierung gültiges UTF-8?',
   'request.nowhere': 'Unter dieser Adresse gibt es nichts',
   'request.wrongMethod': 'Diese Adresse nimmt diese Methode nicht an; welche sie annimmt, steht im Header Allow',
   'request.slow': 'Die Anfrage kam zu langsam an',
@@ -30,7 +31,7 @@ export const requests = translation<typeof english>()({
   'request.unsigned': 'Dieser Aufruf ist nicht signiert, wie er es sein muss',
   'request.foreign': 'Anfragen von anderen Seiten werden nicht angenommen',
   'request.noBody': 'Dieser Aufruf nimmt keinen Inhalt an',
-  'request.keyUnreadable': 'Idempotency-Key muss aus bis zu 255 Buchstaben und Ziffern bestehen',
+  'request.keyUnreadable': 'Idempotency-Key muss aus 1 bis {max} druckbaren ASCII-Zeichen ohne Leerzeichen bestehen',
   'request.keyReused': 'Dieser Idempotency-Key kam schon mit einer anderen Anfrage. Bitte nimm einen neuen',
   'request.answerLost': 'Das wurde schon getan, aber die Antwort ist nicht aufbewahrt. Bitte lies, wie es jetzt ist',
   'request.ifMatchUnreadable': 'If-Match muss * oder eine Liste von Entity-Tags sein',

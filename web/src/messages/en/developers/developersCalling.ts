@@ -8,7 +8,7 @@ export const developersCalling = {
     '<code>updatedSince</code> gives what has changed since a moment, and of what is gone that it is gone. Ask the next time from <code>Updated-Until</code> on: some of it comes twice, nothing is missed.',
   errors: 'Errors',
   errorsText:
-    'A refusal is <code>application/problem+json</code>: the <code>code</code> is for programs, <code>detail</code> for people, and <code>errors</code> names each field at fault with a code of its own. GraphQL has the same in <code>extensions</code>. <catalogue>Every code there is</catalogue> is made from our source. What a call does not know it refuses by name, so a slip of the pen never goes unnoticed.',
+    'A refusal is <code>application/problem+json</code>: the <code>code</code> is for programs, <code>detail</code> for people, and <code>errors</code> names each field at fault with a code of its own. GraphQL has the same in <code>extensions</code>. <catalogue>Every code there is</catalogue> is made from our source. REST and GraphQL refuse by name what a call does not know, so a slip of the pen never goes unnoticed there; feeds and calendars ignore it.',
   retries: 'Send it again',
   retriesText:
     'Give every write an <code>Idempotency-Key</code>, such as a UUID, and send it again until you have an answer: it is done once, and each time answered alike. The same key with another body is refused.',

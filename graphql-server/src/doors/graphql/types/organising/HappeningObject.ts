@@ -24,7 +24,10 @@ export class HappeningObject {
   })
   expected!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Probability that enough people come, after it; likewise.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Probability that enough people come, after it, where it changed that.',
+  })
   chance!: number | null;
 
   @Field(() => EventStatusEnum, { nullable: true, description: 'What was decided. Null for what is no decision.' })
