@@ -9,6 +9,14 @@ const CHANGES = `subscription ($type: Int) { eventsChanged(eventTypeId: $type) {
 const variables = EVENT_TYPE ? { type: Number(EVENT_TYPE) } : {};
 const headers = QUORUM_TOKEN ? { authorization: `Bearer ${QUORUM_TOKEN}` } : {};
 
+/** What is wrong with the request does not get better: the board ends. */
+const FINAL = ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'TOKEN_EXPIRED', 'INSUFFICIENT_SCOPE', 'GRAPHQL_VALIDATION_FAILED'];
+const refuse = (errors) => {
+  if (!errors) return;
+  const [{ message, extensions }] = errors;
+  throw Object.assign(new Error(message), { isFinal: FINAL.includes(extensions?.code) });
+};
+
 /** What is on the board, by hash. */
 let rows = new Map();
 
@@ -16,7 +24,7 @@ const readList = async () => {
   const body = JSON.stringify({ query: LIST, variables });
   const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
   const { data, errors } = await (await fetch(`${QUORUM_URL}/graphql`, init)).json();
-  if (errors) throw new Error(errors[0].message);
+  refuse(errors);
   rows = new Map(data.events.nodes.map((row) => [row.urlHash, row]));
 };
 
@@ -35,7 +43,7 @@ const show = () => {
 /** Follows one stream to its end. The first thing that it tells is null: the list is read once nothing can be missed. */
 const follow = async (client, onMessage) => {
   for await (const { data, errors } of client.iterate({ query: CHANGES, variables })) {
-    if (errors) throw new Error(errors[0].message);
+    refuse(errors);
     onMessage();
     const row = data.eventsChanged;
     if (row) rows.set(row.urlHash, row);
@@ -44,13 +52,15 @@ const follow = async (client, onMessage) => {
   }
 };
 
+// no change tells that an event is over: the list does
+setInterval(() => readList().then(show, (error) => console.error(`The list was not read: ${error.message}`)), 60_000);
+
 // a server that stops ends its streams: the next one, or the same one a moment later, goes on
 const client = createClient({ url: `${QUORUM_URL}/graphql/stream`, headers, retryAttempts: 0 });
 for (let failures = 0; ; failures++) {
   await follow(client, () => (failures = 0)).catch((error) => {
-    // what is wrong with the request does not get better
-    if (error.response?.status >= 400 && error.response.status < 500 && error.response.status !== 429) throw error;
     console.error(`The stream has ended: ${error.message}`);
+    if (error.isFinal) process.exit(1);
   });
   await delay(Math.min(250 * 2 ** failures, 15_000) * (0.5 + Math.random() / 2));
 }

@@ -28,4 +28,9 @@ export const liveBoard = async (scene) => {
   await until('that the event leaves', () => !board().includes('Chess'));
   assert.match(board(), /Rowing eight/);
   await run.stop();
+
+  // what the server refuses for good is said, and ends it
+  const refused = scene.run('live-board', { QUORUM_URL: scene.address, QUORUM_TOKEN: 'quorum_pat_of-nobody' });
+  assert.deepEqual((await refused.ended).slice(0, 1), [1]);
+  assert.match(refused.output, /^The stream has ended: This API token is not valid/);
 };

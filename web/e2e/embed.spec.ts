@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
@@ -71,4 +72,10 @@ test('a club shows an event on its page by a line of script, in its colours, and
     return [((await response.json()) as { title: string }).title, response.headers.get('etag') !== null];
   }, `${origin}/api/events/${hash}`);
   expect(answer).toEqual([EVENT.title, true]);
+});
+
+test('what the page for developers says to paste shows the next events', async ({ page, baseURL }) => {
+  const pasted = await readFile(new URL('../src/pages/developers/snippets/embed.html', import.meta.url), 'utf8');
+  await openClub(page, pasted.replace('https://quorum.example.org', baseURL ?? ''));
+  await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();
 });

@@ -69,8 +69,13 @@ const SNIPPETS: Record<string, { says?: RegExp; until?: RegExp; and?: () => Prom
   },
   'import.mjs': {
     says: /^league\/1 new [\w-]{22}\nleague\/2 new /,
-    and: async () =>
-      expect((await run('import.mjs')).output).toMatch(/^league\/1 there before [\w-]{22}\nleague\/2 there/),
+    and: async () => {
+      const imported = () =>
+        server.orm.em.fork().execute('select * from event where external_id is not null order by id');
+      const before = await imported();
+      expect((await run('import.mjs')).output).toMatch(/^league\/1 there before [\w-]{22}\nleague\/2 there/);
+      expect(await imported()).toEqual(before);
+    },
   },
   'import.sh': { says: /"title":"Reds against Blues","location":"Victoria Park, London"/ },
   'live.sh': { until: /"title":"Rowing".*\n\n/, says: /^event: next$/m },

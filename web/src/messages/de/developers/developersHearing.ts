@@ -11,7 +11,7 @@ export const developersHearing = translation<typeof english>()({
     'Prüfe den Inhalt, wie er kam, nicht, was ein Parser daraus machte, und antworte zuerst: Die Arbeit kann warten. Felder kommen ohne Ankündigung dazu. Eine Adresse von Slack, Discord, Mattermost oder Telegram bekommt stattdessen eine Nachricht für Menschen.',
   live: 'Änderungen live',
   liveText:
-    'Eine Subscription von GraphQL, per Server-Sent Events. Die erste Nachricht ist der Stand: Beginn einfach neu, wo ein Strom endet. <code>eventsChanged</code> und <code>pollChanged</code> sind wie diese.',
+    'Eine Subscription von GraphQL, per Server-Sent Events. Die erste Nachricht ist der Stand: Beginn einfach neu, wo ein Strom endet. <code>pollChanged</code> ist wie diese. Von <code>eventsChanged</code> ist die erste Nachricht null: Lies dann die Liste.',
   embeds: 'Einbetten und Feeds',
   embedsText:
     'Eine Zeile zeigt die nächsten Events auf einer Website. <code>data-event</code> zeigt ein bestimmtes, <code>data-type</code> die einer Art; <code>data-theme</code>, <code>data-accent</code> und <code>data-lang</code> sagen, wie sie aussehen. Blogs und Wikis finden dasselbe per oEmbed.',

@@ -4,7 +4,7 @@ import { translation } from '../../translation.ts';
 export const developersRules = translation<typeof english>()({
   limits: 'Grenzen',
   limitsText:
-    'Was begrenzt ist, sagt es: <code>RateLimit</code>, wie viel übrig ist, und eines zu viel ist <code>429</code> mit <code>Retry-After</code>.',
+    'Antworten, die kein Cache speichern darf, sagen in <code>RateLimit</code>, wie viel übrig ist, und eines zu viel ist <code>429</code> mit <code>Retry-After</code>. Auf dem eigenen Rechner darf ein Netz öfter fragen.',
   limit: 'Was',
   most: 'Höchstens',
   inMinute: '{count} in der Minute',

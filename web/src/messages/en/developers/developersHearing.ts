@@ -9,7 +9,7 @@ export const developersHearing = {
     'Verify the body as it came, not what a parser made of it, and answer first: the work can wait. Fields are added without notice. An address of Slack, Discord, Mattermost or Telegram gets a message for people instead.',
   live: 'Live changes',
   liveText:
-    'A GraphQL subscription, by Server-Sent Events. The first message is the state, so begin again wherever a stream ends. <code>eventsChanged</code> and <code>pollChanged</code> are like it.',
+    'A GraphQL subscription, by Server-Sent Events. The first message is the state, so begin again wherever a stream ends. <code>pollChanged</code> is like it. Of <code>eventsChanged</code> the first message is null: read the list then.',
   embeds: 'Embeds and feeds',
   embedsText:
     'One line shows the next events on a website. <code>data-event</code> shows a certain one, <code>data-type</code> those of a type; <code>data-theme</code>, <code>data-accent</code> and <code>data-lang</code> say how they look. Blogs and wikis find the same by oEmbed.',

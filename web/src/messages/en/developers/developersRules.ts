@@ -4,7 +4,7 @@ import { params } from '../../params.ts';
 export const developersRules = {
   limits: 'Limits',
   limitsText:
-    'What is limited says so: <code>RateLimit</code> how much is left, and one too many is <code>429</code> with <code>Retry-After</code>.',
+    'Answers that no cache may store say in <code>RateLimit</code> how much is left, and one too many is <code>429</code> with <code>Retry-After</code>. On your own machine a network may ask more often.',
   limit: 'What',
   most: 'At most',
   inMinute: params('{count} a minute'),

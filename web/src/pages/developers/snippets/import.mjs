@@ -10,7 +10,6 @@ const send = async (events, dryRun) => {
   return answer.json();
 };
 
-const day = (number) => new Date(Date.now() + number * 24 * 60 * 60 * 1000).toISOString();
 const match = {
   timezone: 'Europe/London',
   eventTypeId: 1,
@@ -18,8 +17,8 @@ const match = {
   participantThreshold: 10,
 };
 const events = [
-  { ...match, externalId: 'league/1', title: 'Reds against Blues', date: day(7) },
-  { ...match, externalId: 'league/2', title: 'Blues against Reds', date: day(14) },
+  { ...match, externalId: 'league/1', title: 'Reds against Blues', date: '2030-05-04T10:00:00Z' },
+  { ...match, externalId: 'league/2', title: 'Blues against Reds', date: '2030-05-11T10:00:00Z' },
 ];
 
 // what is refused is known before anything is written

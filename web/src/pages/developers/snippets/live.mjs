@@ -11,5 +11,5 @@ const query = `subscription Watch($urlHash: String!) {
   }
 }`;
 
-for await (const { data } of client.iterate({ query, variables: { urlHash: process.env.EVENT } }))
-  console.log(data.eventChanged);
+for await (const { data, errors } of client.iterate({ query, variables: { urlHash: process.env.EVENT } }))
+  console.log(errors ?? data.eventChanged);
