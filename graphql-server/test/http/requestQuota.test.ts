@@ -58,7 +58,9 @@ describe('a network that has more than 1,200 requests handled in a minute', () =
     expect(await said('/api/init')).toEqual(problem);
     expect(await said('/calendar.ics')).toEqual(problem);
     const [status, after, , body] = await said('/graphql', { method: 'POST', payload: { query: '{ __typename }' } });
-    const errors = [{ message: SENTENCE, extensions: { code: 'RATE_LIMITED', retryAfter: 60, reasons, policy: 'request' } }];
+    const errors = [
+      { message: SENTENCE, extensions: { code: 'RATE_LIMITED', retryAfter: 60, reasons, policy: 'request' } },
+    ];
     expect([status, after, JSON.parse(String(body))]).toEqual([429, '60', { errors }]);
     const text = [429, '60', 'text/plain; charset=utf-8', SENTENCE];
     expect(await said('/api/events/nothing/join', { method: 'POST', payload: {} })).toEqual(text);

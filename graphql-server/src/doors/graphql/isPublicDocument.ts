@@ -5,7 +5,15 @@ import { asksForEmail, isSearched, selects } from './selects.ts';
 const PUBLIC_ROOTS = new Set(['events', 'eventTypes', 'polls']);
 
 /** Fields that depend on the reader, in whatever list: a browser is known by its cookie, which the cache does not look at. */
-const asksOfReader = selects(['ownVoter', 'poll', 'seriesHash', 'messages', 'activity', 'pastAttendance', 'externalId']);
+const asksOfReader = selects([
+  'ownVoter',
+  'poll',
+  'seriesHash',
+  'messages',
+  'activity',
+  'pastAttendance',
+  'externalId',
+]);
 
 /**
  * Whether everybody gets the same result of a document: only public lists, and no field that is for some. A search counts for the
