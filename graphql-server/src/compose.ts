@@ -31,7 +31,6 @@ import { liveRoutes } from './doors/graphql/live/liveRoutes.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { serveHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { apiChangesFeed } from './doors/feeds/apiChangesFeed.ts';
 import { feedRoutes } from './doors/feeds/feedRoutes.ts';
 import { linkOrigin } from './http/hosts/linkOrigin.ts';
 import { ownAddress } from './http/listen.ts';
@@ -162,7 +161,6 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
   calendarRoutes(app, { ...opening, linkOrigin: links, clock, quota });
   embedRoutes(app, { ...opening, linkOrigin: links, clock, quota });
   feedRoutes(app, { ...opening, linkOrigin: links, clock, quota });
-  apiChangesFeed(app, { linkOrigin: links });
 
   const loadRenderer = findRenderer(webRoot);
   const query = await graphqlRoutes(app, {

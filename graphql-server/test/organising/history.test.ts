@@ -17,12 +17,13 @@ let max: Joined;
 const read = (query = '', caller: object = ADA) =>
   server.rest('GET', `/api/events/${event.urlHash}/activity${query}`, undefined, caller);
 const happenings = async (query = '') => (await read(query)).json<HappeningView[]>();
-const told = ({ type, participantId, expected, chance, status, isEnough }: HappeningView) => [
+/** As REST shows it: what says nothing is left out. */
+const told = ({ type, participantId, expected, chance, ...turn }: Partial<HappeningView>) => [
   type,
   participantId,
   expected,
   chance,
-  ...[status, isEnough].filter((one) => one !== undefined),
+  ...[turn.status, turn.isEnough].filter((one) => one !== undefined),
 ];
 
 beforeAll(async () => {

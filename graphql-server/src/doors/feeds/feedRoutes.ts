@@ -9,6 +9,7 @@ import { LISTS_KEY } from '../../http/sharedCache.ts';
 import type { EventFilters } from '../../persistence/repositories/lists/eventPages.ts';
 import { feedFiltersIn, listForFeed, listForSitemap } from '../../use-cases/lists/feed.ts';
 import { noEmails, presentEvent } from '../presenters/presentEvent.ts';
+import { apiChangesFeed } from './apiChangesFeed.ts';
 import { atomFeed, sitemap } from './atomFeed.ts';
 import { jsonFeed, type Feed } from './jsonFeed.ts';
 
@@ -33,9 +34,10 @@ interface Asked {
 
 const hidden = { schema: { hide: true } };
 
-/** What follows new events: JSON Feed, Atom, and the map for search engines. */
+/** What follows new events and the changes of the API: JSON Feed, Atom, and the map for search engines. */
 export const feedRoutes = (app: FastifyInstance, options: PublicTextOptions): void => {
   const { openAnonymously, linkOrigin, publicCache, clock, quota } = options;
+  apiChangesFeed(app, { linkOrigin });
 
   const kept = (contentType: string, write: (key: string) => Promise<string>): ResponseCache =>
     publicCache.derive(async (key) => {
