@@ -60,7 +60,8 @@ const client = createClient({ url: `${QUORUM_URL}/graphql/stream`, headers, retr
 for (let failures = 0; ; failures++) {
   await follow(client, () => (failures = 0)).catch((error) => {
     console.error(`The stream has ended: ${error.message}`);
-    if (error.isFinal) process.exit(1);
+    const status = error.response?.status;
+    if (error.isFinal || (status >= 400 && status < 500 && status !== 429)) process.exit(1);
   });
   await delay(Math.min(250 * 2 ** failures, 15_000) * (0.5 + Math.random() / 2));
 }

@@ -30,7 +30,9 @@ export const liveBoard = async (scene) => {
   await run.stop();
 
   // what the server refuses for good is said, and ends it
-  const refused = scene.run('live-board', { QUORUM_URL: scene.address, QUORUM_TOKEN: 'quorum_pat_of-nobody' });
-  assert.deepEqual((await refused.ended).slice(0, 1), [1]);
-  assert.match(refused.output, /^The stream has ended: This API token is not valid/);
+  for (const env of [{ QUORUM_TOKEN: 'quorum_pat_of-nobody' }, { QUORUM_URL: `${scene.address}/nowhere` }]) {
+    const refused = scene.run('live-board', { QUORUM_URL: scene.address, ...env });
+    assert.deepEqual((await refused.ended).slice(0, 1), [1]);
+    assert.match(refused.output, /^The stream has ended: /);
+  }
 };

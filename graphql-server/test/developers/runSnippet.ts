@@ -26,9 +26,9 @@ const interpreterOf = (name: string) => {
   return found;
 };
 
-/** Whether this machine has what runs it. */
+/** Whether this machine has what runs it: a bare one may lack Python. */
 export const canRun = (name: string): boolean =>
-  spawnSync(interpreterOf(name)[0], ['-c', ''], { stdio: 'ignore' }).error === undefined;
+  !name.endsWith('.py') || spawnSync(interpreterOf(name)[0], ['-c', ''], { stdio: 'ignore' }).error === undefined;
 
 interface Options {
   origin: string;
