@@ -10,6 +10,7 @@ export const platform = {
   'token.scopeMissing': 'This API token is not for that: it has no scope “{scope}”',
   'externalId.unreadable': 'externalId must be 1 to {max} printable characters, without white space around them',
   'externalId.taken': 'Another of your events has this externalId',
+  'externalId.notYours': 'Only the creator of an event sets its externalId',
   'externalId.differs': 'externalId must be the one of the address',
   'batch.rows': 'events must be a list of 1 to {max} events',
   'batch.dryRun': 'dryRun must be true or false',

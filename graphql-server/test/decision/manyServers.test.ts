@@ -57,6 +57,10 @@ describe('eight servers', () => {
     const url = String(server.orm.config.get('clientUrl'));
     running = servers.map(({ tasks }) => runJobs({ url, tasks, log: server.app.log }));
     await untilDone('decideDueEvents');
+    // who is told is found out after the decision
+    await eventually(async () => {
+      for (const event of events) expect(await toldOf(event)).toHaveLength(EVERYBODY.length);
+    });
     await untilDone('sendMail');
 
     const statuses = await Promise.all(events.map(async (event) => (await readEvent(server, event)).status));

@@ -34,6 +34,25 @@ const traces = async () => [
 ];
 
 describe('a batch', () => {
+  it('whose rows are refused again and again closes nobody out', async () => {
+    const event = await anEvent(server);
+    await server.rest('PATCH', `/api/events/${event.urlHash}`, { externalId: 'k' }, ADA);
+    const wrong = Array.from({ length: 100 }, () => ({ externalId: 'k', title: '' }));
+    for (const dryRun of [true, true, true, false])
+      expect(new Set(statuses(await rowsOf(wrong, { dryRun })))).toEqual(new Set([400]));
+    const mended = await server.rest('PATCH', `/api/events/${event.urlHash}`, { title: 'Mended' }, ADA);
+    expect(mended.statusCode).toBe(200);
+  });
+
+  it('of which rows were refused for the moment goes on under its key, and does nothing twice', async () => {
+    const rows = Array.from({ length: 52 }, () => aDraft());
+    const keyed = { ...ADA, headers: { 'idempotency-key': 'season-2026' } };
+    expect(statuses(await rowsOf(rows, {}, keyed))).toEqual([...Array<number>(50).fill(201), 429, 429]);
+    await server.orm.em.fork().execute('truncate limit_count');
+    expect(new Set(statuses(await rowsOf(rows, {}, keyed)))).toEqual(new Set([201]));
+    expect(await ownEvents()).toHaveLength(52);
+  });
+
   it('says of each row, in order, what came of it, and one that is refused stops no other', async () => {
     const known = (await server.rest('PUT', '/api/events/by-external-id/k', aDraft(), ADA)).json<EventView>();
     const rows = await rowsOf([

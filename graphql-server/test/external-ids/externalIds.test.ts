@@ -91,6 +91,27 @@ describe('PUT by an external id', () => {
 });
 
 describe('an external id', () => {
+  it('is set by the creator alone, and says nothing to those who follow the event', async () => {
+    const event = await anEvent(server);
+    await joinOrganising(server, event, 'cem');
+    const set = (externalId: string, as: string) =>
+      server.rest('PATCH', `/api/events/${event.urlHash}`, { externalId }, { as });
+    expect((await set('mine', 'cem')).json()).toMatchObject({ status: 403 });
+    const count = async () => {
+      const sql = `select count(*)::int as n, max(updated_at) as at from activity, event where event_id = ? and event.id = event_id`;
+      return (await server.orm.em.fork().execute<object[]>(sql, [event.id]))[0];
+    };
+    const before = await count();
+    expect((await set('mine', 'ada')).json()).toMatchObject({ externalId: 'mine', updatedAt: event.updatedAt });
+    expect(await count()).toEqual(before);
+    // what was read of it may be sent back by those who organise with them
+    expect((await set('mine', 'cem')).statusCode).toBe(200);
+  });
+
+  it('of what is gone publishes nothing for a change of what was read', async () => {
+    expect((await put('gone', { ...aDraft(), revision: 7 })).statusCode).toBe(412);
+  });
+
   it('comes with a new event, is changed and taken away; a second event of the same person does not get it', async () => {
     const create = (externalId: string | null, caller = ADA) =>
       server.rest('POST', '/api/events', { ...aDraft(), externalId }, caller);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { aDraft, anEvent, readEvent } from '../support/builders.ts';
+import { aDraft, anEvent, changeEvent, readEvent } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
@@ -61,5 +61,22 @@ describe('an Idempotency-Key that comes with a document of several changes', () 
       undefined,
       { createEvent: { title: 'Twice' }, updateEvent: { title: 'New' } },
     ]);
+  });
+
+  it('is for all of the operation that is executed, whatever others stand beside it', async () => {
+    const query = `mutation A($input: CreateEventInput!) { ${one} }
+      mutation B($input: CreateEventInput!, $urlHash: String!) {
+        ${one} updateEvent(urlHash: $urlHash, input: { notes: "By a program" }) { notes } }`;
+    const send = async (key: string) => {
+      const headers = { authorization: 'Bearer uid:ada', 'idempotency-key': key };
+      const payload = { query, operationName: 'B', variables: variables() };
+      return (await server.app.inject({ method: 'POST', url: '/graphql', headers, payload })).json<object>();
+    };
+    const key = randomUUID();
+    const first = await send(key);
+    expect(first).toMatchObject({ data: { updateEvent: { notes: 'By a program' } } });
+    await changeEvent(server, event, { notes: 'By a person' });
+    expect(await send(key)).toEqual(first);
+    expect((await readEvent(server, event)).notes).toBe('By a person');
   });
 });

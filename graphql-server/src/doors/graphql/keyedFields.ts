@@ -1,4 +1,4 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { foldDocument, type Fold } from './foldDocument.ts';
 
 /** What a mutation says about itself that keeps its result for an `Idempotency-Key`, in the transaction of what it does. */
@@ -27,7 +27,7 @@ const changesIn = (schema: GraphQLSchema): Fold<Changes> => ({
   directive: NOTHING,
 });
 
-/** What a key would be for in an operation of a valid document. */
+/** What a key would be for in the operation of a valid document that is executed. */
 export interface UseOfKey {
   /** More than one change would take it for itself, so that the second would look like a repetition. */
   isShared: boolean;
@@ -37,11 +37,12 @@ export interface UseOfKey {
   isSeveral: boolean;
 }
 
-export const useOfKey = (schema: GraphQLSchema, document: DocumentNode): UseOfKey => {
-  const found = foldDocument(schema, document, changesIn(schema)).map(({ result }) => result);
-  return {
-    isShared: found.some(({ keeping }) => keeping.size > 1),
-    isSeveral: found.some(({ all }) => all.size > 1),
-    isOfAll: !found.some(({ all, keeping }) => keeping.size === 1 && all.size === 1),
-  };
+export const useOfKey = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  executed: OperationDefinitionNode,
+): UseOfKey => {
+  const found = foldDocument(schema, document, changesIn(schema)).find(({ operation }) => operation === executed);
+  const { all, keeping } = found?.result ?? NOTHING;
+  return { isShared: keeping.size > 1, isSeveral: all.size > 1, isOfAll: keeping.size !== 1 || all.size !== 1 };
 };

@@ -13,7 +13,7 @@ export const limitKeys: ApolloServerPlugin<GraphQLContext> = {
       didResolveOperation: ({ request, schema, document, operation, contextValue }) => {
         const hasKey = request.http?.headers.has('idempotency-key') ?? false;
         if (!hasKey || operation?.operation !== OperationTypeNode.MUTATION) return Promise.resolve();
-        const { isShared, isOfAll, isSeveral } = useOfKey(schema, document);
+        const { isShared, isOfAll, isSeveral } = useOfKey(schema, document, operation);
         contextValue.isKeyed = isOfAll;
         contextValue.isSeveral = isSeveral;
         if (!isShared) return Promise.resolve();

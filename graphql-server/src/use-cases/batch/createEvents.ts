@@ -28,6 +28,12 @@ const doRow = async (context: Context, row: unknown): Promise<RowDone & { event:
   return { isNew: true, event };
 };
 
+/** A table is judged again and again until it is right: its rows are bounded by a limit of their own, and close nobody out. */
+const uncounted = (context: Context): Context => ({
+  ...context,
+  limiter: { ...context.limiter, checkRefusals: () => undefined, addRefusal: () => undefined },
+});
+
 /** With a key of its own for each row, by which it is done once where the call ends halfway and is sent again. */
 const ofRow = (context: Context, index: number): Context => {
   const { actor, tokens } = context;
@@ -57,17 +63,18 @@ export async function createEvents(
   const { actor, limiter } = context;
   requireSignedIn(actor);
   const { dryRun, events: rows } = parse(batchDraft, input);
+  limiter.checkRefusals();
   await limiter.consume([{ limit: 'batchRows', key: actor.uid, amount: rows.length }]);
   // before anything is done, so that nobody else does it
   if (context.keyed) await inTransaction(context, NO_TURN, () => Promise.resolve());
-  const rehearsal = dryRun ? new Rehearsal(withoutKey(context)) : null;
+  const rehearsal = dryRun ? new Rehearsal(withoutKey(uncounted(context))) : null;
   const outcomes: RowOutcome[] = [];
   for (const [index, row] of rows.entries()) {
     try {
       requireKnown(row);
       const done = rehearsal
         ? await rehearsal.doRow(externalIdIn(row), row, doRow)
-        : await doRow(ofRow(context, index), row);
+        : await doRow(ofRow(uncounted(context), index), row);
       outcomes.push(done);
     } catch (error) {
       outcomes.push({ refusal: error });

@@ -4,7 +4,7 @@ import { isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { numberedQuestions, recognised } from '@quorum/domain/organising/questions';
 import { parse } from '@quorum/domain/parse';
 import { pick } from '@quorum/domain/pick';
-import { canManageEvent, type OwnedEvent } from '@quorum/domain/policies';
+import { canManageEvent, type OwnedEvent, ownsEvent } from '@quorum/domain/policies';
 import { because } from '@quorum/domain/refusals/Reason';
 import { z } from 'zod';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
@@ -88,8 +88,13 @@ export async function updateEvent(
     const eventType = await requireEventType(transaction, eventTypeId);
     const questions = numberedQuestions(draft.questions, event.questions, newQuestionId);
     const content = { ...draft, questions, eventType };
-    if (isSync && externalId === undefined && !differs(event, content)) return;
-    if (externalId !== undefined) event.externalId = externalId;
+    const isRenamed = externalId !== undefined && externalId !== (event.externalId ?? null);
+    if (isRenamed) {
+      // by it the creator's own program finds the event again
+      permit(ownsEvent(actor, event), 'externalId.notYours');
+      event.externalId = externalId;
+    }
+    if (!differs(event, content) && (isSync || (isRenamed && !scope))) return;
     const isAlone = scope === 'THIS_OCCURRENCE' && isSeriesRoot(event) && differs(event, content);
     if (isAlone) await leaveSeries(transaction, event);
     const root = scope === 'THIS_AND_FOLLOWING' ? await requireOwnSeries(transaction, event) : null;

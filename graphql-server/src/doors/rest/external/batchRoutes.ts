@@ -34,6 +34,9 @@ const presentRow = (outcome: RowOutcome, index: number, log: FastifyBaseLogger):
   return { index, status: isNew ? 201 : 200, ...(event && { id: event.id, urlHash: event.urlHash }) };
 };
 
+/** Not refused for good. */
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
 const { items: ROW } = SCHEMAS.eventBatch.properties.events as { items: FieldsSchema };
 
 /** An unknown field is refused with its row. */
@@ -65,7 +68,13 @@ export const batchRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     async (request) => {
       const context = await openContext(request);
       const outcomes = await createEvents(context, request.body, requireKnown);
-      return outcomes.map((outcome, at) => presentRow(outcome, at, request.log));
+      const rows = outcomes.map((outcome, at) => presentRow(outcome, at, request.log));
+      // what may be done later is asked again under the same key: each row that was done has one of its own
+      if (rows.some(({ status }) => isPassing(status))) {
+        await request.keyed?.giveUp();
+        request.keyed = null;
+      }
+      return rows;
     },
   );
 };

@@ -14,6 +14,7 @@ export const platform = translation<typeof english>()({
   'externalId.unreadable':
     'externalId muss aus 1 bis {max} druckbaren Zeichen bestehen, ohne Leerzeichen davor oder danach',
   'externalId.taken': 'Ein anderer deiner Termine hat diese externalId',
+  'externalId.notYours': 'Nur wer ein Event erstellt hat, setzt seine externalId',
   'externalId.differs': 'externalId muss die der Adresse sein',
   'batch.rows': 'events muss eine Liste von 1 bis {max} Terminen sein',
   'batch.dryRun': 'dryRun muss true oder false sein',
