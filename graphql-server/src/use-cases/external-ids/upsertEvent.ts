@@ -49,7 +49,8 @@ export async function upsertEvent(
     try {
       if (urlHash !== null)
         return { event: await updateEvent(context, urlHash, fields, null, expected, true), isNew: false };
-      if (expected !== null || fields.revision != null) throw new DomainError('PRECONDITION_FAILED', 'event.changedMeanwhile');
+      if (expected !== null || fields.revision != null)
+        throw new DomainError('PRECONDITION_FAILED', 'event.changedMeanwhile');
       const draft = { ...fields, externalId };
       const event = await inTransaction(context, NO_TURN, (transaction) => createEvent(transaction, draft));
       return { event, isNew: true };
