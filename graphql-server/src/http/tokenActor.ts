@@ -3,7 +3,7 @@ import { LIMITS } from '../gateways/limiter.ts';
 import { RateLimited } from '../gateways/RateLimited.ts';
 import { requireScope, useToken } from '../use-cases/platform/useToken.ts';
 import type { RequestActor } from '../use-cases/Context.ts';
-import './limits/rateLimits.ts';
+import type {} from './limits/rateLimits.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {

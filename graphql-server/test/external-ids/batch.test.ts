@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aProgram } from '../platform/aProgram.ts';
 import { aDraft, anEvent, readEvent } from '../support/builders.ts';
+import { everyRow } from '../support/everyRow.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 
@@ -27,11 +28,11 @@ const named = (externalId: string, changes: object = {}) => ({ ...aDraft(), ...c
 const ownEvents = async () =>
   (await server.rest('GET', '/api/events/user?uid=ada', undefined, ADA)).json<EventView[]>();
 const count = async (sql: string) => Number((await server.orm.em.fork().execute<{ n: string }[]>(sql))[0]?.n);
-/** Everything that a write leaves behind. */
-const traces = async () => [
-  await count('select count(*) as n from event'),
-  await count('select count(*) as n from activity'),
-];
+/** Everything that a write leaves behind, but for what it takes of the limits of batches. */
+const traces = async () => {
+  const { 'public.limit_count': _taken, ...tables } = await everyRow(server);
+  return tables;
+};
 
 describe('a batch', () => {
   it('whose rows are refused again and again closes nobody out', async () => {
@@ -117,6 +118,11 @@ describe('a batch', () => {
     expect((await send([{}])).statusCode).toBe(429);
   });
 
+  it('says after how long what was refused for the moment may be sent again', async () => {
+    const rows = await rowsOf(Array.from({ length: 51 }, () => aDraft()));
+    expect(rows.at(-1)).toMatchObject({ status: 429, policy: 'createEvent', retryAfter: 86_400 });
+  });
+
   it('is for those who are signed in, and for programs that organise', async () => {
     expect((await send([aDraft()], {}, {})).statusCode).toBe(401);
     expect((await send([aDraft()], {}, await aProgram(server, 'ada', ['write']))).statusCode).toBe(403);
@@ -149,6 +155,22 @@ describe('a dry run', () => {
     const said = ({ index, status, detail }: Row) => ({ index, status, detail });
     expect(rehearsed.map(said)).toEqual(done.map(said));
     expect(statuses(done)).toEqual([201, 200, 400, 200, 400, 400, 201, 400]);
+  });
+
+  it('judges a row by those before it, also of an event that is there', async () => {
+    await server.rest(
+      'PUT',
+      '/api/events/by-external-id/k',
+      aDraft({ date: '2026-05-06T08:00:00Z', endTime: null }),
+      ADA,
+    );
+    const rows = [
+      { externalId: 'k', date: '2026-05-09T08:00:00Z' },
+      { externalId: 'k', endTime: '2026-05-08T08:00:00Z' },
+      { externalId: 'k', endTime: '2026-05-09T10:00:00Z' },
+    ];
+    const rehearsed = statuses(await rowsOf(rows, { dryRun: true }));
+    expect([rehearsed, statuses(await rowsOf(rows))]).toEqual(Array(2).fill([200, 400, 200]));
   });
 
   it('knows how many events of the day are left', async () => {

@@ -172,6 +172,21 @@ describe('an external id', () => {
     await holder.end();
   });
 
+  it('is dropped likewise where an account is deleted', async () => {
+    const given = await aNamed('left');
+    await joinOrganising(server, given, 'bea');
+    const own = await anEvent(server, {}, 'bea');
+    const holder = await openOther(server);
+    await holder.query('begin');
+    await holder.query("update event set external_id = 'left' where id = $1", [own.id]);
+    const leaving = server.rest('DELETE', '/api/me', undefined, ADA);
+    await holder.untilWaiting();
+    await holder.query('commit');
+    expect((await leaving).statusCode).toBe(200);
+    expect(await readEvent(server, given, BEA)).toMatchObject({ creatorId: 'bea', externalId: null });
+    await holder.end();
+  });
+
   it('goes to the next organiser, but where they have another event of that id', async () => {
     const [kept, dropped] = [await aNamed('kept'), await aNamed('both')];
     const own = await aNamed('both', BEA);

@@ -114,7 +114,12 @@ describe('a write with an Idempotency-Key', () => {
 });
 
 describe('a batch with an Idempotency-Key', () => {
-  const rows = [aDraft({ title: 'One' }), { ...aDraft(), title: '' }, aDraft({ title: 'Two' })];
+  const rows = [
+    aDraft({ title: 'One' }),
+    { ...aDraft(), title: '' },
+    aDraft({ title: 'Two' }),
+    { ...aDraft({ title: 'Three' }), externalId: 'three' },
+  ];
   const send = (caller: Caller, events: object[] = rows) =>
     server.rest('POST', '/api/events/batch', { events }, caller);
   const titles = async (as: string) =>
@@ -126,7 +131,7 @@ describe('a batch with an Idempotency-Key', () => {
     const caller = keyed('lea');
     const [first, again] = [await send(caller), await send(caller)];
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect((await titles('lea')).sort()).toEqual(['One', 'Two']);
+    expect((await titles('lea')).sort()).toEqual(['One', 'Three', 'Two']);
     expect((await send(caller, [aDraft()])).statusCode).toBe(422);
   });
 
@@ -138,6 +143,8 @@ describe('a batch with an Idempotency-Key', () => {
     await execute(`update idempotency_key set sealed_answer = null where key_digest = (
       select key_digest from idempotency_key order by length(sealed_answer) desc limit 1)`);
     server.clock.set('2026-05-01T12:01:00Z');
+    // nor does what was deleted meanwhile come back
+    await server.rest('DELETE', '/api/events/by-external-id/three', undefined, { as: 'kim' });
     const again = await send(caller);
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
     expect(await titles('kim')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { everyRow } from '../support/everyRow.ts';
 import { useServer } from '../support/useServer.ts';
 import { queryDocuments, type Things } from './everyDocument.ts';
 
@@ -14,25 +15,8 @@ beforeAll(async () => {
   things = { event, vera, poll, vote: (await world.vote(poll, [0.5])).result };
 });
 
-/** What every table holds. */
-const everyRow = async (): Promise<Record<string, string>> => {
-  const em = server.orm.em.fork();
-  const tables = await em.execute<{ name: string }[]>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-       where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
-  );
-  const rows: Record<string, string> = {};
-  for (const { name } of tables) {
-    const [row] = await em.execute<{ all: string }[]>(
-      `select coalesce(string_agg(t.xmin || t::text, '; ' order by t::text), '') as all from ${name} as t`,
-    );
-    rows[name] = row?.all ?? '';
-  }
-  return rows;
-};
-
 it('no query of the schema changes a row, so that a GET may send each', async () => {
-  const before = await everyRow();
+  const before = await everyRow(server);
   expect(Object.keys(before).length).toBeGreaterThan(10);
   for (const [name, query] of queryDocuments(things)) {
     for (const headers of [{}, { authorization: 'Bearer uid:ada' }]) {
@@ -41,5 +25,5 @@ it('no query of the schema changes a row, so that a GET may send each', async ()
       expect([name, answer.statusCode, answer.headers['set-cookie']]).toEqual([name, 200, undefined]);
     }
   }
-  expect(await everyRow()).toEqual(before);
+  expect(await everyRow(server)).toEqual(before);
 });

@@ -10,7 +10,7 @@ export interface View {
   show: (page: Page) => Promise<void>;
   /** Only where there is room for a wide header, or only where there is none. */
   on?: 'desktop' | 'phone';
-  /** Goes away by itself: a phone is shown it anew. */
+  /** It disappears by itself, so it is opened once more for the phone. */
   passes?: true;
 }
 

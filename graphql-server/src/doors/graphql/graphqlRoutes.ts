@@ -79,7 +79,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     schema: buildSchema(),
     plugins: [
       // first, so that the others see what was answered before
-      keepAnswers,
+      keepAnswers(app.log),
       overHttp,
       refuseSubscriptions,
       limitVariables,

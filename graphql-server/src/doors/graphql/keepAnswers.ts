@@ -1,5 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { DomainError, ERROR_CODES } from '@quorum/domain/errors';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FormattedExecutionResult, GraphQLFieldResolver, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { print } from 'graphql';
 import { KeyedRequest } from '../../use-cases/KeyedRequest.ts';
@@ -68,7 +69,7 @@ const keep = async (keyed: KeyedRequest, result: FormattedExecutionResult, isSev
 };
 
 /** Keeps what a change that came with an `Idempotency-Key` was answered, or answers that again. */
-export const keepAnswers: ApolloServerPlugin<GraphQLContext> = {
+export const keepAnswers = (log: FastifyBaseLogger): ApolloServerPlugin<GraphQLContext> => ({
   requestDidStart: () =>
     Promise.resolve({
       async willSendResponse({ response: { body }, contextValue: { keyed, kept, isSeveral = false } }) {
@@ -76,7 +77,10 @@ export const keepAnswers: ApolloServerPlugin<GraphQLContext> = {
         // at once, so that all that looks at the response sees this one
         if (kept != null) body.singleResult = JSON.parse(kept) as FormattedExecutionResult;
         // it is answered all the same
-        else await keep(keyed, body.singleResult, isSeveral).catch(() => undefined);
+        else
+          await keep(keyed, body.singleResult, isSeveral).catch((error: unknown) => {
+            log.warn({ err: error }, 'An answer was not kept');
+          });
       },
     }),
-};
+});

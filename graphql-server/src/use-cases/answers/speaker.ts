@@ -4,8 +4,8 @@ import { forSomebodyElse } from '@quorum/domain/response/somebodyElse';
 import type { Transaction } from '../inTransaction.ts';
 
 /**
- * The same for the one who answers: where a program speaks for somebody else that is somebody without an account, whose answer
- * its token proves as any visitor's. It counts for the limits of the program.
+ * The transaction of the one whose answer it is. Where a program speaks for somebody else, that is a person without an account:
+ * the token of the response proves whose it is, as it does for any visitor, and the limits of the program count.
  * @throws DomainError `BAD_USER_INPUT`, `FORBIDDEN` where it is no program
  */
 export const asSpeaker = (transaction: Transaction, input: unknown): Transaction => {

@@ -1,4 +1,4 @@
-import { noLimiter, type Claim, type Limiter } from '../../gateways/limiter.ts';
+import { noLimiter, type Claim, type Limiter, type LimitName } from '../../gateways/limiter.ts';
 import type { Context } from '../Context.ts';
 import { given } from '../events/givenFields.ts';
 
@@ -11,35 +11,44 @@ export interface RowDone {
   event: { id: number; urlHash: string } | null;
 }
 
+/** What earlier rows have said of an event. */
+interface Earlier {
+  fields: Fields;
+  /** Whether one of them would have published it. */
+  isNew: boolean;
+  /** How many of them. */
+  count: number;
+}
+
 /** Rows that are judged and taken back, each as if the ones before it had been done. */
 export class Rehearsal {
-  /** What was published in it, by the external id. */
-  readonly #drafts = new Map<string, Fields>();
+  /** By the external id. */
+  readonly #earlier = new Map<string, Earlier>();
   #published = 0;
 
   constructor(private readonly context: Context) {}
 
   async doRow(externalId: string | null, row: unknown, doRow: DoRow): Promise<RowDone> {
-    const draft = externalId === null ? undefined : this.#drafts.get(externalId);
-    const said = { ...draft, ...(draft ? given(row as Fields) : (row as Fields)) };
-    // a change of what was published is no event more
-    const limiter = draft ? noLimiter : this.#limiter();
-    const { isNew, event } = await doRow({ ...this.context, isRehearsal: true, limiter }, draft ? said : row);
-    if (externalId !== null && (isNew || draft)) this.#drafts.set(externalId, said);
-    if (!isNew) return { isNew, event };
-    if (draft) return { isNew: false, event: null };
-    this.#published++;
-    return { isNew, event: null };
+    const earlier = externalId === null ? undefined : this.#earlier.get(externalId);
+    const fields = earlier ? { ...earlier.fields, ...given(row as Fields) } : (row as Fields);
+    const { isNew, event } = await doRow(
+      { ...this.context, isRehearsal: true, limiter: this.#limiter(earlier) },
+      fields,
+    );
+    if (externalId !== null) this.#earlier.set(externalId, { fields, isNew, count: (earlier?.count ?? 0) + 1 });
+    // it was taken back, so it is published again, with all that the rows say of it
+    if (isNew && earlier) return { isNew: false, event: null };
+    if (isNew) this.#published++;
+    return { isNew, event: isNew ? null : event };
   }
 
-  /** With those that would have been published before it. */
-  #limiter(): Limiter {
+  /** With what the rows before would have taken. */
+  #limiter(earlier: Earlier | undefined): Limiter {
     const { limiter } = this.context;
-    const counted = ({ limit, amount = 1, ...claim }: Claim): Claim => ({
-      ...claim,
-      limit,
-      amount: limit === 'createEvent' ? amount + this.#published : amount,
-    });
+    // a change of what was published is no event more
+    if (earlier?.isNew) return noLimiter;
+    const taken: Partial<Record<LimitName, number>> = { createEvent: this.#published, editEvent: earlier?.count ?? 0 };
+    const counted = (claim: Claim): Claim => ({ ...claim, amount: (claim.amount ?? 1) + (taken[claim.limit] ?? 0) });
     return { ...limiter, consume: (claims) => limiter.consume(claims.map(counted)) };
   }
 }

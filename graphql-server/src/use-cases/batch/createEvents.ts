@@ -5,6 +5,7 @@ import { createEvent } from '../events/createEvent.ts';
 import { upsertEvent } from '../external-ids/upsertEvent.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
+import { KeyedRequest } from '../KeyedRequest.ts';
 import { requireSignedIn } from '../permit.ts';
 import { withIdempotency } from '../withIdempotency.ts';
 import { Rehearsal, type RowDone } from './Rehearsal.ts';
@@ -17,10 +18,27 @@ const externalIdIn = (row: unknown): string | null =>
     ? row.externalId
     : null;
 
+const upsert = async (context: Context, externalId: string, row: unknown): Promise<RowDone> => {
+  const { isNew, event } = await upsertEvent(context, externalId, row);
+  return { isNew, event: { id: event.id, urlHash: event.urlHash } };
+};
+
+/** The same once for a key, though it takes several transactions. */
+const upsertOnce = async (context: Context, externalId: string, row: unknown): Promise<RowDone> => {
+  const { idempotencyKey } = context.actor;
+  if (idempotencyKey === null) return upsert(context, externalId, row);
+  const keyed = new KeyedRequest(context, idempotencyKey, 'createEvents', row);
+  const kept = await keyed.find();
+  if (kept !== null) return JSON.parse(kept) as RowDone;
+  const done = await upsert({ ...context, keyed }, externalId, row);
+  await keyed.keep(JSON.stringify(done));
+  return done;
+};
+
 /** Publishes what a row says; where it has an external id that is known, it is a change of that event. */
-const doRow = async (context: Context, row: unknown): Promise<RowDone & { event: object }> => {
+const doRow = async (context: Context, row: unknown): Promise<RowDone> => {
   const externalId = externalIdIn(row);
-  if (externalId !== null) return upsertEvent(context, externalId, row);
+  if (externalId !== null) return upsertOnce(context, externalId, row);
   const event = await withIdempotency(context, { name: 'createEvents', input: row }, async (transaction) => {
     const { id, urlHash } = await createEvent(transaction, row);
     return { id, urlHash };

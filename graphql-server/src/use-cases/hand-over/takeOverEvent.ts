@@ -4,9 +4,10 @@ import { record } from '../../activity/record.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import { CoOrganiserRepository } from '../../persistence/repositories/organising/CoOrganiserRepository.ts';
-import { ExternalIdRepository, isExternalIdTaken } from '../../persistence/repositories/ExternalIdRepository.ts';
+import { ExternalIdRepository } from '../../persistence/repositories/ExternalIdRepository.ts';
 import { HandOverRepository } from '../../persistence/repositories/HandOverRepository.ts';
 import { changeJudged, theSeries } from '../changeJudged.ts';
+import { againIfTaken } from '../externalIdTaken.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
@@ -33,12 +34,7 @@ export async function takeOverEvent(context: Context, urlHash: string, input: un
     changeJudged(context, { subject: theSeries(urlHash), judge }, (transaction, event) =>
       giveTo(transaction, event, newOrganiser(actor)),
     );
-  await take().catch((error: unknown) => {
-    // they have called another event so at this very moment, which is known by now
-    if (!isExternalIdTaken(error)) throw error;
-    context.em.clear();
-    return take();
-  });
+  await againIfTaken(context, take);
   return events.require(urlHash);
 }
 

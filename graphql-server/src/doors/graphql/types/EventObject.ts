@@ -21,9 +21,6 @@ export class EventObject {
   @Field(() => ID, { description: 'Identifier. It finds nothing: an event is read by its `urlHash`.' })
   id!: number;
 
-  @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
-  urlHash!: string;
-
   @Field(() => Int, { description: 'Rises with every change of what its creator writes, and by nothing else.' })
   revision!: number;
 
@@ -57,22 +54,11 @@ export class EventObject {
   })
   isAtRisk!: boolean;
 
-  @Field(() => Boolean, {
-    description: 'Whether an operator has hidden it: it is there for its creator and operators alone.',
-  })
-  isHidden!: boolean;
-
   @Field(() => EventTypeObject, { description: 'What kind of event it is.' })
   eventType!: EventTypeObject;
 
   @Field(() => ID, { nullable: true, description: 'The event it was duplicated from: the first of its series.' })
   parentEventId!: number | null;
-
-  @Field(() => String, { description: 'The uid of its creator.' })
-  creatorId!: string;
-
-  @Field(() => String, { description: 'The display name of its creator.' })
-  creatorName!: string;
 
   @Field(() => [CoOrganiserObject], {
     description: 'Who organises it with its creator, in the order in which they came.',
@@ -110,9 +96,6 @@ export class EventObject {
 
   @Field(() => NextFormatObject, { nullable: true, description: 'The next one, null when none is above.' })
   nextFormat!: NextFormatObject | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was published: ISO 8601 in UTC.' })
-  createdAt!: string;
 
   @Field(() => DateTimeScalar, {
     description: 'When it last changed, other than by responses that leave its standing: ISO 8601 in UTC.',

@@ -127,25 +127,11 @@ export class PollObject {
   @Field(() => ID, { description: 'Identifier. It finds nothing: a poll is read by its `urlHash`.' })
   id!: number;
 
-  @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
-  urlHash!: string;
-
   @Field(() => Int, { description: 'Rises with every change of what its creator writes, its options too.' })
   revision!: number;
 
   @Field(() => EventTypeObject, { description: 'What kind of event it is for.' })
   eventType!: EventTypeObject;
-
-  @Field(() => Boolean, {
-    description: 'Whether an operator has hidden it: it is there for its creator and operators alone.',
-  })
-  isHidden!: boolean;
-
-  @Field(() => String, { description: 'The uid of its creator.' })
-  creatorId!: string;
-
-  @Field(() => String, { description: 'The display name of its creator.' })
-  creatorName!: string;
 
   @Field(() => DateTimeScalar, { description: 'When voting ends: ISO 8601 in UTC.' })
   closesAt!: string;

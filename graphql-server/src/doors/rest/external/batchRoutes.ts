@@ -19,11 +19,17 @@ interface RowView extends Partial<Problem> {
   status: number;
   id?: number;
   urlHash?: string;
+  /** In seconds. */
+  retryAfter?: number;
 }
 
-const problemFor = (error: unknown, log: FastifyBaseLogger): Problem => {
+const problemFor = (error: unknown, log: FastifyBaseLogger): Problem & Pick<RowView, 'retryAfter'> => {
   const refusal = toDomainError(error);
-  if (refusal) return problemAt(HTTP_STATUS[refusal.code], refusalOf(refusal), refusal.code);
+  if (refusal) {
+    const { code, retryAfter } = refusal;
+    const problem = problemAt(HTTP_STATUS[code], refusalOf(refusal), code);
+    return retryAfter === undefined ? problem : { ...problem, retryAfter };
+  }
   log.error({ err: error }, 'A row of a batch failed');
   return problemAt(500, problemOf(INTERNAL));
 };
@@ -57,7 +63,7 @@ export const batchRoutes = (app: FastifyInstance, { openContext }: RestOptions):
         summary: 'Publish or change up to 100 events',
         description:
           'One after the other, each by itself: a row that is refused stops no other. A row with an externalId is as PUT ' +
-          '/api/events/by-external-id/{externalId}. The answer says of each row, in their order, what came of it: 201, 200, or the ' +
+          '/api/events/by-external-id/{externalId}, but for revision and tellNotes, which no row takes. The answer says of each row, in their order, what came of it: 201, 200, or the ' +
           'problem. With dryRun all is judged, limits too, and nothing is written.',
         body: 'eventBatch',
         responses: { 200: 'eventBatchResult' },

@@ -32,7 +32,7 @@ export const openOnce = (openContext: OpenContext): OpenContext => {
 };
 
 /** Headers that belong to an answer; a cookie is no part of it. */
-const KEPT_HEADERS = ['content-type', 'location'] as const;
+const KEPT_HEADERS = ['content-type', 'etag', 'location'] as const;
 
 interface Kept {
   status: number;

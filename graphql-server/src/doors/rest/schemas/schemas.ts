@@ -169,6 +169,7 @@ export const SCHEMAS = {
         .extend({
           index: z.int().describe('The number of the row, from 0'),
           status: z.int().describe('201 for a published event, 200 for a changed one, else the status of the refusal'),
+          retryAfter: z.int().optional().describe('Of 429: after how many seconds the row may be sent again'),
           id: z.int().optional().describe('Identifier of the event; left out for what a dry run would publish'),
           urlHash: z
             .string()

@@ -4,6 +4,7 @@ import { nodeIdOf } from './nodeIds.ts';
 import { EventObject } from '../../types/EventObject.ts';
 import { EventTypeObject } from '../../types/EventTypeObject.ts';
 import { ParticipantObject } from '../../types/ParticipantObject.ts';
+import type { PublishedInterface } from '../../types/nodes/PublishedInterface.ts';
 import { PollObject } from '../../types/PollObject.ts';
 import { SeriesPageObject } from '../../types/series/SeriesPageObject.ts';
 
@@ -12,7 +13,7 @@ const NODE_ID = { description: 'By which `node` finds it again.' };
 @Resolver(() => EventObject)
 export class EventNodeId {
   @FieldResolver(() => ID, NODE_ID)
-  nodeId(@Root() { urlHash }: EventObject): string {
+  nodeId(@Root() { urlHash }: PublishedInterface): string {
     return nodeIdOf('Event', urlHash);
   }
 }
@@ -20,7 +21,7 @@ export class EventNodeId {
 @Resolver(() => PollObject)
 export class PollNodeId {
   @FieldResolver(() => ID, NODE_ID)
-  nodeId(@Root() { urlHash }: PollObject): string {
+  nodeId(@Root() { urlHash }: PublishedInterface): string {
     return nodeIdOf('Poll', urlHash);
   }
 }

@@ -138,6 +138,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   regularId: 3,
   resolvedLocation: 'Berlin, Germany',
   responseToken: 'Zk3x0Qe1vH8nB5yT7uW2mA4sD6fG9jL0',
+  retryAfter: 3_600,
   revision: 3,
   row: 2,
   'PersonalData.unsubscribed.scope': HASH,
