@@ -7,10 +7,10 @@ export const Standing = ({ session }: { session: Session }) => {
   const { user, status } = useSyncExternalStore(session.subscribe, session.getState, () => SIGNED_OUT);
   return (
     <p className="standing">
-      {user && <span>You ask as {user.displayName ?? user.email ?? 'yourself'}.</span>}
+      {user && <span>You are signed in as {user.displayName ?? user.email ?? 'yourself'}.</span>}
       {status === 'signedOut' && (
         <span>
-          You ask as nobody.{' '}
+          You are not signed in.{' '}
           <button type="button" onClick={() => void session.signIn().catch(() => undefined)}>
             Sign in
           </button>
