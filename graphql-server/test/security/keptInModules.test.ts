@@ -14,7 +14,7 @@ const BOUNDED: Record<string, string> = {
   'graphql-server/src/gateways/LiveChanges.ts #streams': 'a stream leaves when its connection ends; few may be open',
   'graphql-server/src/gateways/LiveChanges.ts #queue': 'one at most for each open stream',
   'graphql-server/src/doors/graphql/live/streamLimits.ts #ofNetwork': 'a network leaves with its last stream',
-  'graphql-server/src/use-cases/batch/Rehearsal.ts #drafts': 'of one request, and gone with it',
+  'graphql-server/src/use-cases/batch/Rehearsal.ts #earlier': 'of one request, and gone with it',
   'graphql-server/src/persistence/repositories/EventLists.ts #byNumber': 'of one request, and gone with it',
   'graphql-server/src/persistence/repositories/polls/PollVoters.ts #own': 'of one request, and gone with it',
   'graphql-server/src/persistence/repositories/polls/PollVoters.ts #pages': 'of one request, and gone with it',
