@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axeFindings.ts';
 import { inDays } from './support/inDays.ts';
-import { publishAs } from './support/publishAs.ts';
+import { deleteAs, publishAs } from './support/publishAs.ts';
 
 const organiser = { name: 'Emil Embedded', email: 'emil@example.com' };
 const EVENT = {
@@ -75,8 +75,10 @@ test('a club shows an event on its page by a line of script, in its colours, and
 });
 
 test('what the page for developers says to paste shows the next events', async ({ page, request, baseURL }) => {
-  await publishAs(request, organiser, { ...EVENT, title: 'Chess tomorrow morning', date: inDays(1) });
+  const hash = await publishAs(request, organiser, { ...EVENT, title: 'Chess tomorrow morning', date: inDays(1) });
   const pasted = await readFile(new URL('../src/pages/developers/snippets/embed.html', import.meta.url), 'utf8');
   await openClub(page, pasted.replace('https://quorum.example.org', baseURL ?? ''));
   await expect(page.frameLocator('iframe').getByText('Chess tomorrow morning')).toBeVisible();
+  // the first of all lists otherwise, for every test after this one
+  await deleteAs(request, organiser, hash);
 });
