@@ -7,7 +7,7 @@ import { because, type ReasonKey } from './refusals/Reason.ts';
  * Control characters other than line breaks and tabs, and halves of surrogate pairs: no keyboard makes them, and
  * PostgreSQL cannot keep NUL or half a pair.
  */
-// eslint-disable-next-line no-control-regex -- finding control characters is the point
+// oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u;
 
 export const isPrintable = (text: string) => !UNPRINTABLE.test(text);

@@ -2,17 +2,15 @@
 // sends it. It stands in for the text in the address of a poll.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { operationTexts } from '../src/server/operationTexts.ts';
 
 const FILE = 'web/src/generated/operationIds.generated.ts';
 
 const ids = [...operationTexts()].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]);
-const source = `/* Written by \`npm run codegen\`. */
+const text = `/* Written by \`npm run codegen\`. */
 /** The SHA-256 of each query as it is sent, by its name. */
-export const operationIds: Partial<Record<string, string>> = ${JSON.stringify(Object.fromEntries(ids))};
+export const operationIds: Partial<Record<string, string>> = ${JSON.stringify(Object.fromEntries(ids), null, 2)};
 `;
-const text = await format(source, { ...(await resolveConfig(FILE)), parser: 'typescript' });
 
 if (!process.argv.includes('--check')) {
   writeFileSync(FILE, text);

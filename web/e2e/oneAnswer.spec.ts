@@ -171,7 +171,7 @@ test.describe('a person with two tabs has one response', () => {
     const urlHash = await publish(request);
     await page.goto(`/events/${urlHash}`);
     await begin(page, { name: 'Vera' });
-    await joinDialog(page).getByRole('button', { name: 'Join Event' }).dblclick({ noWaitAfter: true });
+    await joinDialog(page).getByRole('button', { name: 'Join Event' }).dblclick();
     await expect(page.getByRole('button', { name: 'Edit Response', exact: true })).toBeEnabled();
     expect(await responsesOf(request, urlHash)).toHaveLength(1);
   });

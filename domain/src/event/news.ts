@@ -1,5 +1,5 @@
 import type { DateTime } from 'luxon';
-import { EVENT_FIELDS, TEXTS, type EventTextName } from './content.ts';
+import { EVENT_FIELDS, TEXTS, type EventField, type EventTextName } from './content.ts';
 
 /** When something takes place, by the clocks of its zone. */
 export interface When {
@@ -22,10 +22,10 @@ export const isSameWhen = (one: When, other: When): boolean =>
   minuteOf(one.date) === minuteOf(other.date) &&
   minuteOf(one.endTime) === minuteOf(other.endTime);
 
+const fields: Readonly<Record<EventTextName, EventField>> = EVENT_FIELDS;
+
 /** The texts whose change is news, by their declaration; the place is told with the time. */
-export const NEWS_TEXTS: readonly EventTextName[] = TEXTS.filter(
-  (name) => name !== 'location' && EVENT_FIELDS[name].isNews,
-);
+export const NEWS_TEXTS: readonly EventTextName[] = TEXTS.filter((name) => name !== 'location' && fields[name].isNews);
 
 /** The texts whose change is told where the organiser wants that. */
 const ON_REQUEST: readonly EventTextName[] = ['notes'];

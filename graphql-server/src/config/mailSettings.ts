@@ -12,7 +12,9 @@ export interface MailAddress {
  * mail host is named, none is written.
  */
 export type MailSettings =
-  { kind: 'smtp'; url: string; from: MailAddress } | { kind: 'stored'; from: MailAddress } | { kind: 'none' };
+  | { kind: 'smtp'; url: string; from: MailAddress }
+  | { kind: 'stored'; from: MailAddress }
+  | { kind: 'none' };
 
 const LOCAL_FROM: MailAddress = { name: 'Quorum', address: 'quorum@localhost.localdomain' };
 

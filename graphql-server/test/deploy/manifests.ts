@@ -6,7 +6,7 @@ export interface Manifest {
   apiVersion: string;
   kind: string;
   metadata: { name: string };
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of its own kind, which its schema has checked
+  // oxlint-disable-next-line typescript/no-explicit-any -- of its own kind, which its schema has checked
   spec: any;
 }
 

@@ -9,7 +9,7 @@ const at = (document: unknown, reference: string): unknown =>
     .reduce((within, name) => (within as Json)[name], document);
 
 /** An OpenAPI document in which everything stands where it is referred to. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as of a parser: the caller knows what it is
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as of a parser: the caller knows what it is
 export const resolved = <Document>(document: unknown): Document => {
   const known = new Map<string, unknown>();
   const referred = (reference: string): unknown => {

@@ -30,7 +30,7 @@ const HERE = '127.0.0.1';
 const ELSEWHERE = '192.0.2.1';
 
 interface GraphQLAnswer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test asked for is what it knows to be there
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a test asked for is what it knows to be there
   data: Record<string, any> | null;
   errors?: { message: string; extensions: { code: string; fields?: string[]; reasons?: unknown }; path?: string[] }[];
 }

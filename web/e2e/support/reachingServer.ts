@@ -50,7 +50,7 @@ const startServer = async (env: Record<string, string>) => {
 /** Tests against such a server, which is that of their pages and requests as well. */
 export const test = base.extend<object, { reach: Reach }>({
   reach: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, handOut) => {
       const push = await startPushService({ isNamed: true });
       const texts = await startSmsProvider(null);

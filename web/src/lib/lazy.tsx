@@ -55,16 +55,17 @@ export const lazyModule = <T,>(
 
   const subscribe = (notify: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const attempt = () => {
+    const attempt = async () => {
+      const isLoaded = await load().then(
+        () => true,
+        () => false,
+      );
       // its evaluation and its rendering are two tasks: together they are a long one on a phone
-      load()
-        .finally(yieldToMain)
-        .then(notify, () => {
-          notify();
-          timer = setTimeout(attempt, RETRY_MS);
-        });
+      await yieldToMain();
+      notify();
+      if (!isLoaded) timer = setTimeout(() => void attempt(), RETRY_MS);
     };
-    attempt();
+    void attempt();
     return () => clearTimeout(timer);
   };
 

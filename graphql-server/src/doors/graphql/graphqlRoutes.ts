@@ -96,7 +96,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     csrfPrevention: false,
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: DOCUMENT_LIMITS.tokens },
+    parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
     validationRules: [limitDocuments],
     // one more says that there are more
     validationOptions: { maxErrors: DOCUMENT_LIMITS.errors - 1 },

@@ -29,7 +29,8 @@ export const tokenOf = ({ headers, body }: Pick<FastifyRequest, 'headers' | 'bod
 
 interface OfAnswer extends Pick<FastifyRequest, 'headers' | 'body'> {
   params: { urlHash: string } & (
-    { participantId: string; voterId?: never } | { voterId: string; participantId?: never }
+    | { participantId: string; voterId?: never }
+    | { voterId: string; participantId?: never }
   );
 }
 

@@ -89,11 +89,7 @@ async function read({ em }: Context, { id: event }: OfEvent, page: HistoryPage):
 }
 
 /** What happened to an event, latest first, for its organisers; null for others. @throws DomainError `BAD_USER_INPUT` */
-export const historyOf = async (
-  context: Context,
-  event: OfEvent,
-  page: HistoryPage,
-): Promise<HappeningView[] | null> =>
+export const historyOf = async (context: Context, event: OfEvent, page: HistoryPage): Promise<HappeningView[] | null> =>
   readsAsOrganiser(context.actor, event) ? (await read(context, event, page)).happenings : null;
 
 /**

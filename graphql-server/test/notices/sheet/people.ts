@@ -9,7 +9,15 @@ const GOING = { ...DEFINITE, holds_place: true };
 const TYPED = { is_email_confirmed: false };
 
 export type Kind =
-  'GOING' | 'WAITLISTED' | 'CONDITIONAL' | 'MAYBE' | 'STANDBY' | 'DECLINED' | 'ORGANISER' | 'VOTER' | 'FOLLOWER';
+  | 'GOING'
+  | 'WAITLISTED'
+  | 'CONDITIONAL'
+  | 'MAYBE'
+  | 'STANDBY'
+  | 'DECLINED'
+  | 'ORGANISER'
+  | 'VOTER'
+  | 'FOLLOWER';
 
 interface Person {
   kind: Kind;

@@ -7,7 +7,9 @@ export interface SessionUser {
 }
 
 export type SessionState =
-  { status: 'loading'; user: null } | { status: 'signedOut'; user: null } | { status: 'signedIn'; user: SessionUser };
+  | { status: 'loading'; user: null }
+  | { status: 'signedOut'; user: null }
+  | { status: 'signedIn'; user: SessionUser };
 
 /** Nobody is signed in, or it is not known yet: what the server shows to everybody. */
 export const SIGNED_OUT = { status: 'signedOut', user: null } as const satisfies SessionState;

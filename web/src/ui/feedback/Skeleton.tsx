@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-const yieldToMain = keyframes`
+const shimmer = keyframes`
   50% { opacity: 0.45; }
 `;
 
@@ -15,5 +15,5 @@ export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<SkeletonProps>
   height: ${({ $height = '1rem' }) => $height};
   border-radius: ${({ theme }) => theme.radius.sm};
   background: ${({ theme }) => theme.color.sunken};
-  animation: ${yieldToMain} 1.6s ease-in-out infinite;
+  animation: ${shimmer} 1.6s ease-in-out infinite;
 `;

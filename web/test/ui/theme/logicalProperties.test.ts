@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { physicalIn } from '../../../../scripts/lib/logicalProperties.mjs';
+import { physicalIn } from '../../../../scripts/lint/logicalProperties.mjs';
 
 describe('the lint rule for styles', () => {
   it.each([

@@ -52,7 +52,7 @@ const takesStream = ({ headers: { accept = '*/*' } }: FastifyRequest) =>
 const validateDocument = (schema: GraphQLSchema, document: DocumentNode) =>
   validate(schema, document, [...specifiedRules, limitDocuments], { maxErrors: DOCUMENT_LIMITS.errors - 1 });
 
-const parseDocument = (query: string): DocumentNode => parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
+const parseDocument = (query: string): DocumentNode => parse(query, { maxLexicalTokens: DOCUMENT_LIMITS.tokens });
 
 /** The document of a subscription. @throws DomainError for anything else */
 const readDocument = (query: string, operationName?: string): DocumentNode => {

@@ -108,8 +108,11 @@ export const keepAnswers = (scope: FastifyInstance, openContext: OpenContext): v
   scope.decorateRequest('keyed', null);
   scope.addHook('onRoute', (route) => {
     if (!isWrite(route)) return;
-    const { headers, response, ...schema } = (route.schema ?? {}) as Record<string, object | undefined>;
-    const properties = { ...(headers as { properties?: object } | undefined)?.properties, ...IDEMPOTENCY_KEY_HEADER };
+    const { headers, response, ...schema } = (route.schema ?? {}) as Record<
+      string,
+      { properties?: object } | undefined
+    >;
+    const properties = { ...headers?.properties, ...IDEMPOTENCY_KEY_HEADER };
     route.schema = {
       ...schema,
       headers: { type: 'object', properties },

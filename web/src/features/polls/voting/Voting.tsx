@@ -69,7 +69,7 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
   const [removing, setRemoving] = useState<PollVoterFragment>();
   const [isEditing, setIsEditing] = useState(false);
   const isMine = ({ id, uid }: PollVoterFragment) =>
-    isRemembered(id) || id === confirmed.voter?.id || (user !== null && uid === user.uid);
+    isRemembered(id) || id === confirmed.voter?.id || (uid !== null && uid === user?.uid);
   const my = useMyVotes(poll, isMine, confirmed.voter);
   const { me, votes } = my;
   const dates = usePollDates(poll, me?.id, votes);

@@ -1,4 +1,4 @@
-// An eslint rule for the texts of styled-components: directions of reading (inline-start, inline-end) instead of left and
+// A rule for the texts of styled-components: directions of reading (inline-start, inline-end) instead of left and
 // right, so that a page that is read from right to left is laid out the other way round by itself.
 
 const PHYSICAL = [
@@ -20,7 +20,7 @@ export const physicalIn = (css) => {
   return [...named, ...sided];
 };
 
-/** @type {import('eslint').Rule.RuleModule} */
+/** @type {import('@oxlint/plugins').Rule} */
 export const logicalProperties = {
   meta: {
     type: 'problem',
