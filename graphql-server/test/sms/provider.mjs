@@ -5,15 +5,15 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-const [secrets, now] = process.argv.slice(2);
+const [secrets] = process.argv.slice(2);
 const { sid, token, service, user, password, secret } = JSON.parse(secrets);
 /** Left out, it is as late as it is. */
-let at = now ? Date.parse(now) : null;
+let at = null;
 const realNow = Date.now;
 Date.now = () => at ?? realNow();
 
 /** Texts that it took, the oldest first. */
-const taken = [];
+let taken = [];
 /** How it behaves to the next requests; it takes texts once none is left. */
 let verdicts = [];
 /** How it behaves once none is left. */
@@ -21,6 +21,14 @@ let usual = 'take';
 /** Whether it tells at once what became of a text: before its answer, in the wrong order, and each twice. */
 let reportsAtOnce = false;
 const held = [];
+
+const letGo = () => held.splice(0).forEach((response) => response.destroy());
+
+/** As if it had just been started. */
+const begin = ({ now }) => {
+  letGo();
+  [at, taken, verdicts, usual, reportsAtOnce] = [now ? Date.parse(now) : null, [], [], 'take', false];
+};
 
 const basic = (name, word) => `Basic ${Buffer.from(`${name}:${word}`).toString('base64')}`;
 const webhook = new Webhook(secret);
@@ -135,12 +143,13 @@ const SIGN = {
 };
 
 const ANSWERS = {
+  begin,
   taken: () => taken,
   usually: ({ verdict }) => void (usual = verdict),
   reportAtOnce: () => void (reportsAtOnce = true),
   behave: ({ next }) => void (verdicts = next),
   setTime: ({ iso }) => void (at = Date.parse(iso)),
-  letGo: () => held.splice(0).forEach((response) => response.destroy()),
+  letGo,
   sign: ({ kind, ...call }) => SIGN[kind](call),
 };
 

@@ -36,10 +36,12 @@ interface Signed {
   headers: Record<string, string>;
 }
 
-/** The providers, in a process of their own. @param now what their clock shows; null for what clocks show */
-export const startSmsProvider = async (now: string | null) => {
-  const child = fork(SCRIPT, [JSON.stringify(SECRETS), now ?? '']);
+const startProcess = async () => {
+  const child = fork(SCRIPT, [JSON.stringify(SECRETS)]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  // it ends with the process that started it
+  child.unref();
+  child.channel?.unref();
   const waiting = new Map<number, (answer: unknown) => void>();
   let last = 0;
   child.on('message', ({ nr, answer }: { nr: number; answer: unknown }) => {
@@ -61,6 +63,7 @@ export const startSmsProvider = async (now: string | null) => {
     http: `http+signed://${secret}@${host}/texts`,
   };
   return {
+    begin: (now: string | null) => ask<undefined>('begin', { now }),
     /** What `SMS_URL` is for each of them. */
     urls,
     taken: () => ask<TakenText[]>('taken'),
@@ -72,12 +75,17 @@ export const startSmsProvider = async (now: string | null) => {
     letGo: () => ask<undefined>('letGo'),
     setTime: (iso: string) => ask<undefined>('setTime', { iso }),
     sign: (kind: Kind, call: { url: string; id: string; fields: object }) => ask<Signed>('sign', { kind, ...call }),
-    async stop() {
-      if (!child.connected) return;
-      child.disconnect();
-      await once(child, 'exit');
-    },
   };
+};
+
+/** A process takes as long as a test: those that nobody uses any more serve the next. */
+const idle: Awaited<ReturnType<typeof startProcess>>[] = [];
+
+/** The providers, in a process of their own. @param now what their clock shows; null for what clocks show */
+export const startSmsProvider = async (now: string | null) => {
+  const provider = idle.pop() ?? (await startProcess());
+  await provider.begin(now);
+  return { ...provider, stop: () => void idle.push(provider) };
 };
 
 export type SmsProvider = Awaited<ReturnType<typeof startSmsProvider>>;

@@ -40,7 +40,7 @@ export const startSmsServer = async (
     },
     async stop() {
       await server.stop();
-      await provider.stop();
+      provider.stop();
     },
   };
 };

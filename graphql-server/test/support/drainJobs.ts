@@ -21,6 +21,18 @@ const SET_TIMES = `update graphile_worker._private_jobs
 const RESET_TIMES = `update graphile_worker._private_jobs
   set run_at = run_at - interval '1000 years' where run_at > now() + interval '500 years'`;
 
+/** Connections cost more than the jobs: those of a server stay until its database is dropped, which ends them. */
+const pools = new WeakMap<TestServer['orm'], pg.Pool>();
+
+const poolOf = (orm: TestServer['orm']): pg.Pool => {
+  const known = pools.get(orm);
+  if (known) return known;
+  const pool = new pg.Pool({ connectionString: String(orm.config.get('clientUrl')), allowExitOnIdle: true });
+  pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
+  pools.set(orm, pool);
+  return pool;
+};
+
 const isAnyDue = async (orm: TestServer['orm']): Promise<boolean> => {
   const due: unknown[] = await orm.em
     .fork()
@@ -37,21 +49,16 @@ export const drainJobs = async (
   { orm, clock, dispatch }: Pick<TestServer, 'orm' | 'clock' | 'dispatch'>,
   tasks: Tasks,
 ): Promise<void> => {
-  const pgPool = new pg.Pool({ connectionString: String(orm.config.get('clientUrl')) });
-  pgPool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
-  try {
-    await dispatch();
-    await orm.em.fork().execute(SEND_DIGESTS);
-    await orm.em.fork().execute(SET_TIMES, [clock.now().toISO()]);
-    // a run ends early when the end of a job is not noted yet that others wait for
-    while (await isAnyDue(orm)) {
-      const options = { pgPool, preset: { worker: NOTED_WITH_PATIENCE }, noHandleSignals: true, logger: silent };
-      await runOnce({ ...options, taskList: tasks as TaskList });
-    }
-    await orm.em.fork().execute(RESET_TIMES);
-    // what jobs have done is told too
-    await dispatch();
-  } finally {
-    await pgPool.end();
+  const preset = { worker: NOTED_WITH_PATIENCE };
+  await dispatch();
+  await orm.em.fork().execute(SEND_DIGESTS);
+  await orm.em.fork().execute(SET_TIMES, [clock.now().toISO()]);
+  // a run ends early when the end of a job is not noted yet that others wait for
+  while (await isAnyDue(orm)) {
+    const options = { pgPool: poolOf(orm), preset, noHandleSignals: true, logger: silent };
+    await runOnce({ ...options, taskList: tasks as TaskList });
   }
+  await orm.em.fork().execute(RESET_TIMES);
+  // what jobs have done is told too
+  await dispatch();
 };
