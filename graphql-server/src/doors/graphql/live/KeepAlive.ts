@@ -22,8 +22,10 @@ export class KeepAlive {
   }
 
   #writeToSome(): void {
-    const turns = Math.ceil(this.#streams.size / EVERY_SECONDS);
-    for (const stream of [...this.#streams].slice(0, turns)) {
+    let turns = Math.ceil(this.#streams.size / EVERY_SECONDS);
+    for (const stream of this.#streams) {
+      if (turns-- === 0) break;
+      // the last in the line now; it is not reached again in this round
       this.#streams.delete(stream);
       this.#streams.add(stream);
       // one who has not taken what was sent before has enough to read
