@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ApiTokenFragment } from '../../../src/generated/later.generated.ts';
-import { TokensPage } from '../../../src/pages/person/TokensPage.tsx';
+import { DeveloperSettingsPage } from '../../../src/pages/person/DeveloperSettingsPage.tsx';
 import type { Answer } from '../../support/fakeServer.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 const show = (answers: Record<string, Answer> = {}, user: typeof ada | null = ada) =>
-  renderPage(<TokensPage />, {
-    at: '/me/tokens',
+  renderPage(<DeveloperSettingsPage />, {
+    at: '/me/developers',
     user,
     answers: { MyTokens: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', tokens } }), ...answers },
   });
@@ -40,7 +40,7 @@ const openForm = async (user: ReturnType<typeof show>['user']) => {
 
 it('asks a visitor to sign in', () => {
   show({}, null);
-  expect(screen.getByText('Sign in to make API tokens')).toBeVisible();
+  expect(screen.getByText('Sign in to make API tokens and webhooks')).toBeVisible();
 });
 
 describe('the list', () => {
