@@ -16,10 +16,15 @@ export const PAGES = {
   developers: '/developers',
   reports: '/reports',
   notifications: '/notifications',
-  tokens: '/me/tokens',
-  webhooks: '/webhooks',
+  developerSettings: '/me/developers',
   me: '/me',
 } as const;
+
+/** What pages were called before, and where each of them is now. */
+export const FORMER_PAGES: Readonly<Record<string, string>> = {
+  '/me/tokens': `${PAGES.developerSettings}#tokens`,
+  '/webhooks': `${PAGES.developerSettings}#webhooks`,
+};
 
 export type PageName = keyof typeof PAGES;
 

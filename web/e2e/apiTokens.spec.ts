@@ -8,7 +8,7 @@ test('somebody makes a token for a program, sees it once, and revokes it', async
   await page.goto('/about');
   await signIn(page, person);
   await page.getByRole('button', { name: `User menu of ${person.name}` }).click();
-  await page.getByRole('link', { name: 'API tokens' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Developers' }).click();
   await expect(page.getByText('You have no tokens yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Make a token' }).click();

@@ -24,12 +24,12 @@ const startReceiver = async () => {
 test('a person has a program told what happens, tries it, and reads what it was told', async ({ page }) => {
   const receiver = await startReceiver();
   await page.goto('/webhooks');
-  await expect(page.getByRole('heading', { name: 'Sign in to see your webhooks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to make API tokens and webhooks' })).toBeVisible();
   await page.goto('/');
   await signIn(page, { name: 'Wanda Webhook', email: 'wanda@example.com' });
   await page.getByRole('button', { name: /^User menu of/ }).click();
-  await page.getByRole('link', { name: 'Webhooks' }).click();
-  await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Developers' }).click();
+  await page.getByRole('tab', { name: 'Webhooks' }).click();
   const form = page.getByRole('form', { name: 'Add Webhook' });
   await form.getByText('Only some of it').click();
   await form.getByRole('checkbox', { name: 'event.confirmed' }).check();

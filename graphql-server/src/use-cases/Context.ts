@@ -66,8 +66,8 @@ export interface Context {
   jobs: JobQueue;
   /** Where the request as a whole is done once, and its answer kept. */
   keyed?: Keyed | null;
-  /** Whether all is done and taken back: to say what would come of it. */
-  isRehearsal?: boolean;
+  /** Where all is done and taken back, to say what would come of it: notes whether something would have changed. */
+  rehearsal?: { hasChanged: boolean };
   /** Null where no mail is written. */
   mailing: Mailing | null;
   /** Null where no notifications are sent. */

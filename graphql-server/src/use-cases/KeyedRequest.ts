@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import { decrypt, encrypt } from '../gateways/encryption.ts';
-import { IdempotencyRepository } from '../persistence/repositories/IdempotencyRepository.ts';
+import { DROPPED, IdempotencyRepository } from '../persistence/repositories/IdempotencyRepository.ts';
 import type { Context, RequestActor } from './Context.ts';
 
 export const KEY_LIFETIME = { hours: KEY_HOURS };
@@ -32,13 +32,19 @@ const holderOf = ({ uid, scopes, address }: RequestActor, key: string) => {
   return key.length < UNGUESSABLE ? `visitor at ${address}` : 'visitor';
 };
 
+/** By which all that is kept for a person is found, whatever the key. */
+export const personDigestOf = ({ tokens }: Pick<Context, 'tokens'>, uid: string): string =>
+  tokens.digest(`answers to ${uid}`);
+
 /** What is stored under a key, and by which only its holder reads it. @throws DomainError `BAD_USER_INPUT` for a malformed key */
-export const claimOf = ({ actor, tokens }: Context, key: string, name: string, input: unknown) => {
+export const claimOf = (context: Context, key: string, name: string, input: unknown) => {
+  const { actor, tokens } = context;
   if (key.length > KEY_LENGTH_MAX || !KEY_CHARACTERS.test(key))
     throw new DomainError('BAD_USER_INPUT', reason('request.keyUnreadable', { max: KEY_LENGTH_MAX }));
   const secret = `${key}\n${holderOf(actor, key)}`;
   const requestDigest = tokens.digest(`${secret}\n${name}\n${JSON.stringify(input)}`);
-  return { secret, keyDigest: tokens.digest(secret), requestDigest };
+  const personDigest = actor.uid === null ? null : personDigestOf(context, actor.uid);
+  return { secret, keyDigest: tokens.digest(secret), requestDigest, personDigest };
 };
 
 export const keyReused = () => new DomainError('KEY_REUSED', 'request.keyReused');
@@ -59,6 +65,7 @@ export class KeyedRequest {
   isClaimed = false;
   readonly #secret: string;
   readonly #requestDigest: string;
+  readonly #personDigest: string | null;
   readonly #stored: IdempotencyRepository;
   readonly #resumes: boolean;
 
@@ -70,10 +77,11 @@ export class KeyedRequest {
     input: unknown,
     { resumes = false }: Options = {},
   ) {
-    const { secret, keyDigest, requestDigest } = claimOf(context, key, name, input);
+    const { secret, keyDigest, requestDigest, personDigest } = claimOf(context, key, name, input);
     this.keyDigest = keyDigest;
     this.#secret = secret;
     this.#requestDigest = requestDigest;
+    this.#personDigest = personDigest;
     this.#stored = new IdempotencyRepository(context.em);
     this.#resumes = resumes;
   }
@@ -83,7 +91,7 @@ export class KeyedRequest {
     if (this.isClaimed) return;
     const { keyDigest } = this;
     const now = this.context.clock.now();
-    const claim = { keyDigest, requestDigest: this.#requestDigest, createdAt: now };
+    const claim = { keyDigest, requestDigest: this.#requestDigest, personDigest: this.#personDigest, createdAt: now };
     const found = await this.#stored.findOrClaim(claim, this.#expiry());
     this.isClaimed = found === null || (this.#resumes && found.requestDigest === this.#requestDigest);
     if (this.isClaimed) return;
@@ -94,7 +102,7 @@ export class KeyedRequest {
 
   /**
    * The answer that was given, for which it waits while it is made; null for a request that is new, or was refused.
-   * @throws DomainError `KEY_REUSED`; `CONFLICT` where it was done, but its answer is not there
+   * @throws DomainError `KEY_REUSED`; `CONFLICT` where it was done, but its answer is not there, or may not be read any more
    */
   async find(): Promise<string | null> {
     for (let look = 1; look <= LOOKS; look++) {
@@ -102,6 +110,7 @@ export class KeyedRequest {
       const found = await this.#stored.find(this.keyDigest, this.#expiry(), begun);
       if (!found) return null;
       if (found.requestDigest !== this.#requestDigest) throw keyReused();
+      if (found.encryptedResult === DROPPED) break;
       if (found.encryptedResult != null) return this.#read(found.encryptedResult);
       if (!found.isFresh) break;
       await delay(PAUSE_MS);
@@ -134,4 +143,4 @@ export class KeyedRequest {
   }
 }
 
-const answerLost = () => new DomainError('CONFLICT', 'request.answerLost');
+export const answerLost = () => new DomainError('CONFLICT', 'request.answerLost');

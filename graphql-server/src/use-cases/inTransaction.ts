@@ -60,7 +60,12 @@ export async function inTransaction<Result>(
     const ofEvents = { figures: new Map<number, Figures>(), activities: [] };
     const effects = { isRecorded: false, isVisible: false, isTakenAway: false, ofEvents };
     const inside = () => claiming(context.keyed, () => work({ ...context, isTransaction: true, effects }));
-    if (context.isRehearsal) return undone(context, inside);
+    const { rehearsal } = context;
+    if (rehearsal) {
+      const result = await undone(context, inside);
+      rehearsal.hasChanged ||= effects.isRecorded;
+      return result;
+    }
     const wasClaimed = context.keyed?.isClaimed;
     const result = await context.em.transactional(inside).catch((error: unknown) => {
       if (context.keyed && !wasClaimed) context.keyed.isClaimed = false;

@@ -77,7 +77,23 @@ const SNIPPETS: Record<string, { says?: RegExp; until?: RegExp; and?: () => Prom
       expect(await imported()).toEqual(before);
     },
   },
-  'import.sh': { says: /"title":"Reds against Blues","location":"Victoria Park, London"/ },
+  'import.sh': {
+    // the id is known: the snippet before has published it under another title
+    says: /"title":"Reds against Blues","location":"Victoria Park, London"/,
+    and: async () => {
+      const idsOf = async (output: string) => [
+        (JSON.parse(output) as { id: number }).id,
+        ...(
+          await server.orm.em.fork().execute<{ id: number }[]>("select id from event where external_id = 'league/1'")
+        ).map(({ id }) => id),
+      ];
+      const [known, ...stored] = await idsOf((await run('import.sh')).output);
+      expect(stored).toEqual([known]);
+      await server.orm.em.fork().execute("delete from event where external_id = 'league/1'");
+      const [fresh, ...now] = await idsOf((await run('import.sh')).output);
+      expect([fresh === known, now]).toEqual([false, [fresh]]);
+    },
+  },
   'live.sh': { until: /"title":"Rowing".*\n\n/, says: /^event: next$/m },
   'live.mjs': { until: /\}/, says: /title: 'Rowing'/ },
   'feed.sh': { says: /jsonfeed\.org.*<feed .*BEGIN:VCALENDAR/s },

@@ -76,6 +76,36 @@ describe('a batch', () => {
     expect(await ownEvents()).toHaveLength(3);
   });
 
+  it('refuses a row that was made of another revision, in the words of a single call', async () => {
+    const { revision } = (await server.rest('PUT', '/api/events/by-external-id/k', aDraft(), ADA)).json<EventView>();
+    const bodies = [{ revision: revision + 7, notes: 'Late' }, { revision: 'two' }, { tellNotes: 'yes' }];
+    const told = ({ status, code, detail, errors }: Row & { code?: string }) => ({ status, code, detail, errors });
+    const rows = await rowsOf(bodies.map((body) => ({ externalId: 'k', ...body })));
+    for (const [at, body] of bodies.entries()) {
+      const single = await server.rest('PUT', '/api/events/by-external-id/k', body, ADA);
+      expect(told(rows[at] as Row)).toEqual(told(single.json()));
+    }
+    expect(statuses(rows)).toEqual([412, 400, 400]);
+    expect(statuses(await rowsOf([named('unknown', { revision: 1 }), { ...aDraft(), revision: 1 }]))).toEqual([
+      412, 400,
+    ]);
+  });
+
+  it('tells those who responded of new notes where a row wants that', async () => {
+    const [made] = await rowsOf([named('k')]);
+    const urlHash = made?.urlHash ?? '';
+    await rowsOf([
+      { externalId: 'k', notes: 'Quietly' },
+      { externalId: 'k', notes: 'Bring a towel', tellNotes: true },
+    ]);
+    const changes = await server.orm.em
+      .fork()
+      .execute<{ details: { tellNotes?: boolean } }[]>(
+        "select details from activity where type = 'event.changed' order by id",
+      );
+    expect([urlHash === '', changes.slice(-2).map(({ details }) => details.tellNotes ?? false)]).toEqual([false, [false, true]]);
+  });
+
   it('leaves alone what is as it says, with its questions and their answers', async () => {
     const row = named('same', { questions: [{ text: 'Allergies?', kind: 'TEXT' }] });
     const [made] = await rowsOf([row]);
@@ -172,6 +202,26 @@ describe('a dry run', () => {
     const rehearsed = statuses(await rowsOf(rows, { dryRun: true }));
     expect([rehearsed, statuses(await rowsOf(rows))]).toEqual(Array(2).fill([200, 400, 200]));
   });
+
+  it.each([{ dryRun: true }, { dryRun: false }])(
+    'knows the revisions that rows before would have made: %o',
+    async (how) => {
+      const known = (await server.rest('PUT', '/api/events/by-external-id/k', aDraft(), ADA)).json<EventView>();
+      const { revision } = known;
+      const rows = [
+        { externalId: 'k', revision },
+        { externalId: 'k', revision, notes: 'Bring a towel' },
+        { externalId: 'k', revision, notes: 'Overtaken' },
+        { externalId: 'k', revision: revision + 1, location: 'Elsewhere' },
+        { externalId: 'k', revision: 'two' },
+        named('new'),
+        { externalId: 'new', revision: 1, notes: 'Of the first' },
+        { externalId: 'new', revision: 1, notes: 'Overtaken' },
+        { externalId: 'new', notes: 'Of any' },
+      ];
+      expect(statuses(await rowsOf(rows, how))).toEqual([200, 200, 412, 200, 400, 201, 200, 412, 200]);
+    },
+  );
 
   it('knows how many events of the day are left', async () => {
     const rows = Array.from({ length: 52 }, () => aDraft());

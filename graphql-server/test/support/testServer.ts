@@ -6,6 +6,7 @@ import { readEnv } from '../../src/config/env.ts';
 import { fakeClock, type Clock } from '../../src/gateways/clock.ts';
 import { fakeIdentity } from '../../src/gateways/identity/fakeIdentity.ts';
 import type { PushSender } from '../../src/gateways/push/PushSender.ts';
+import type { WebhookSender } from '../../src/gateways/webhooks/WebhookSender.ts';
 import type { Draw } from '../../src/gateways/pictures/Draw.ts';
 import type { Subscriber } from '../../src/dispatch/Subscriber.ts';
 import type { Primary } from '../../src/gateways/Primary.ts';
@@ -106,6 +107,8 @@ interface Options {
   draw?: Draw;
   /** In place of what reaches the push services of the world, which no test does. */
   pushSender?: PushSender;
+  /** In place of what asks the name servers of the world where a receiver of webhooks is. */
+  webhookSender?: WebhookSender;
   /** Those of the first process, for a test that takes one itself. */
   turns?: Turns;
   /** In place of those who are told about what happens. */
@@ -134,6 +137,7 @@ export const startTestServer = async ({
   metrics,
   draw,
   pushSender,
+  webhookSender,
   turns,
   subscribers,
   lockPatience = PATIENCE.lock,
@@ -155,6 +159,7 @@ export const startTestServer = async ({
       logTo,
       ...(draw && { draw }),
       ...(pushSender && { pushSender }),
+      ...(webhookSender && { webhookSender }),
       ...(subscribers && { subscribers }),
       ...own,
     });

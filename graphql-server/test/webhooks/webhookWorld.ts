@@ -71,5 +71,5 @@ export interface Delivery {
   nextAttemptAt: string | null;
 }
 
-export const deliveriesOf = async ({ rest }: WebhookServer, { id }: Pick<Made, 'id'>, as = 'ada') =>
+export const deliveriesOf = async ({ rest }: Pick<TestServer, 'rest'>, { id }: Pick<Made, 'id'>, as = 'ada') =>
   (await rest('GET', `/api/me/webhooks/${id}/deliveries`, undefined, { as })).json<Delivery[]>();

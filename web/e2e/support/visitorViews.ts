@@ -140,7 +140,7 @@ export const visitorViews = (urlHash: string): View[] => {
       },
     },
     staticPage('/reports', 'Sign in to read reports'),
-    staticPage('/me/tokens', 'Sign in to make API tokens'),
+    staticPage('/me/developers', 'Sign in to make API tokens and webhooks'),
     staticPage('/about', 'About Quorum'),
     staticPage('/guide', 'Guide'),
     staticPage('/changelog', 'Changelog'),

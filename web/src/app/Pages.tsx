@@ -8,6 +8,7 @@ import {
   ChangelogPage,
   CreatePage,
   CreatePollPage,
+  DeveloperSettingsPage,
   DevelopersPage,
   EventPage,
   GuidePage,
@@ -21,8 +22,6 @@ import {
   SeriesPage,
   TakeOverPage,
   TakeOverPollPage,
-  TokensPage,
-  WebhooksPage,
 } from '../pages/lazyPages.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { appText } from './appText.ts';
@@ -47,8 +46,7 @@ const lazyPages: Record<Exclude<PageName, 'home'>, LazyPage> = {
   developers: DevelopersPage,
   reports: ReportsPage,
   notifications: NotificationsPage,
-  tokens: TokensPage,
-  webhooks: WebhooksPage,
+  developerSettings: DeveloperSettingsPage,
   me: MePage,
 };
 

@@ -16,7 +16,7 @@ export const Standing = ({ session }: { session: Session }) => {
           </button>
         </span>
       )}
-      <a href={PAGES.tokens}>Make an API token</a>
+      <a href={PAGES.developerSettings}>Make an API token</a>
       <a href={PAGES.developers}>Developers</a>
       <a href="/api/docs">REST</a>
     </p>

@@ -1,10 +1,10 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './graphiql.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { createSession } from '../features/session/createSession.ts';
+import { askServer } from './askServer.ts';
 import { asPerson } from './asPerson.ts';
 import { DEFAULT_QUERY } from './defaultQuery.ts';
 import { Standing } from './Standing.tsx';
@@ -14,7 +14,7 @@ const session = createSession(async () =>
 );
 const restored = session.restore().catch(() => false);
 
-const fetcher = createGraphiQLFetcher({ url: '/graphql', fetch: asPerson(session, restored) });
+const fetcher = askServer(asPerson(session, restored));
 
 const root = document.getElementById('graphiql');
 if (!root) throw new Error('graphiql.html has no #graphiql');

@@ -1,6 +1,7 @@
 import { about } from './de/pages/about.ts';
 import { account } from './de/people/account.ts';
 import { addresses } from './de/people/addresses.ts';
+import { developerSettings } from './de/people/developerSettings.ts';
 import { apiTokens } from './de/people/apiTokens.ts';
 import { app } from './de/app.ts';
 import { asks } from './de/responses/asks.ts';
@@ -69,6 +70,7 @@ export const de = {
   account,
   addresses,
   apiTokens,
+  developerSettings,
   app,
   asks,
   calendarFeed,

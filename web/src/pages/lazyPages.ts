@@ -33,5 +33,4 @@ export const TakeOverPollPage = pageOfPerson('TakeOverPollPage');
 export const MePage = pageOfPerson('MePage');
 export const NotificationsPage = pageOfPerson('NotificationsPage');
 export const ReportsPage = pageOfPerson('ReportsPage');
-export const TokensPage = pageOfPerson('TokensPage');
-export const WebhooksPage = pageOfPerson('WebhooksPage');
+export const DeveloperSettingsPage = pageOfPerson('DeveloperSettingsPage');

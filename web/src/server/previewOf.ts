@@ -1,6 +1,5 @@
 import type { PageName } from '@quorum/domain/pages';
 import { appText } from '../app/appText.ts';
-import { apiTokensText } from '../features/api-tokens/apiTokensText.ts';
 import { describeWhen } from '../features/events/time/describeWhen.ts';
 import { decisionHour } from '../features/events/time/useDecisionTime.ts';
 import { standingText } from '../features/events/enoughText.ts';
@@ -9,7 +8,6 @@ import { handOverText } from '../features/hand-over/handOverText.ts';
 import { manageText } from '../features/manage/manageText.ts';
 import { mineText } from '../features/me/mineText.ts';
 import { moderationText } from '../features/moderation/moderationText.ts';
-import { webhooksText } from '../features/webhooks/webhooksText.ts';
 import { preferencesText } from '../features/preferences/preferencesText.ts';
 import { pollFormText } from '../features/polls/form/pollFormValues.ts';
 import { pollsText } from '../features/polls/pollsText.ts';
@@ -20,6 +18,7 @@ import type { SeriesPageQuery } from '../generated/later.generated.ts';
 import type { InitialResult } from '../lib/api/initialData.ts';
 import { pageAt } from '../lib/paths.ts';
 import { pagesText } from '../pages/pagesText.ts';
+import { developerSettingsText } from '../pages/person/developerSettingsText.ts';
 import { decidedText } from './decidedText.ts';
 import { previewText } from './previewText.ts';
 
@@ -48,8 +47,10 @@ const PREVIEWS: Record<Exclude<PageName, 'event' | 'poll' | 'series'>, () => Pag
   me: () => ({ ...found(mineText.title, mineText.signInWhy), isListed: false }),
   reports: () => ({ ...found(moderationText.reports, moderationText.signInWhy), isListed: false }),
   notifications: () => ({ ...found(preferencesText.title, preferencesText.lead), isListed: false }),
-  tokens: () => ({ ...found(apiTokensText.title, apiTokensText.lead), isListed: false }),
-  webhooks: () => ({ ...found(webhooksText.title, webhooksText.lead), isListed: false }),
+  developerSettings: () => ({
+    ...found(developerSettingsText.title, developerSettingsText.description),
+    isListed: false,
+  }),
   changelog: () => found(appText.changelog, previewText.changelog),
   developers: () => found(appText.developers, previewText.developers),
   // what is on it its organiser alone reads

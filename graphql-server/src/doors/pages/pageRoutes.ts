@@ -1,6 +1,6 @@
 import type {} from '@fastify/swagger';
 import { DomainError } from '@quorum/domain/errors';
-import { PAGES } from '@quorum/domain/pages';
+import { FORMER_PAGES, PAGES } from '@quorum/domain/pages';
 import type { PageRenderer, RenderedPage } from '@quorum/domain/page/PageRenderer';
 import type { Credits, PageRequest } from '@quorum/domain/page/PageRequest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -177,5 +177,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     reply.header('cache-control', 'no-cache').type(HTML).send(template),
   );
   for (const url of Object.values(PAGES)) app.get(url, { schema: { hide: true } }, sendPage);
+  for (const [url, now] of Object.entries(FORMER_PAGES))
+    app.get(url, { schema: { hide: true } }, (_request, reply) => reply.redirect(now, 308));
   return sendPage;
 };

@@ -29,7 +29,7 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'quorum_pat_…',
-            description: 'Made at `/me/tokens`, or by `createToken`. Beside it stands what the token must be for.',
+            description: 'Made at `/me/developers`, or by `createToken`. Beside it stands what the token must be for.',
           },
           responseToken: {
             type: 'apiKey',

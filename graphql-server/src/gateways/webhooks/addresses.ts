@@ -9,27 +9,31 @@ type Callback = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]
 /** As `dns.lookup` is called for all addresses of a host. */
 export type Lookup = (host: string, options: LookupOptions, done: Callback) => void;
 
-const resolver = new Resolver({ timeout: RESOLVING_MS, tries: 2 });
 const of = (family: 4 | 6) => (addresses: string[]) => addresses.map((address) => ({ address, family }));
+
+type Resolved = (error: NodeJS.ErrnoException | null, addresses: string[]) => void;
 
 /**
  * Asks name servers. `dns.lookup` would do so in one of the four threads that files and passwords are read in, and a name
  * server that dawdles would hold them all.
  */
-export const resolvePublic: Lookup = (host, _options, done) => {
-  const both = [
-    promisify(resolver.resolve4.bind(resolver) as (host: string, done: Resolved) => void)(host).then(of(4)),
-    promisify(resolver.resolve6.bind(resolver) as (host: string, done: Resolved) => void)(host).then(of(6)),
-  ];
-  void Promise.allSettled(both).then((results) => {
-    const found = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
-    if (found.length > 0) return done(null, found);
-    const failed = results.find((result) => result.status === 'rejected');
-    return done((failed?.reason ?? new Error('No address was found')) as NodeJS.ErrnoException, []);
-  });
-};
+export const resolvedBy =
+  (resolver: Resolver): Lookup =>
+  (host, _options, done) => {
+    const both = [
+      promisify(resolver.resolve4.bind(resolver) as (host: string, done: Resolved) => void)(host).then(of(4)),
+      promisify(resolver.resolve6.bind(resolver) as (host: string, done: Resolved) => void)(host).then(of(6)),
+    ];
+    void Promise.allSettled(both).then((results) => {
+      const found = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+      if (found.length > 0) return done(null, found);
+      const failed = results.find((result) => result.status === 'rejected');
+      return done((failed?.reason ?? new Error('No address was found')) as NodeJS.ErrnoException, []);
+    });
+  };
 
-type Resolved = (error: NodeJS.ErrnoException | null, addresses: string[]) => void;
+/** By the name servers of this machine. */
+export const resolvePublic = resolvedBy(new Resolver({ timeout: RESOLVING_MS, tries: 2 }));
 
 /** Whether an address is in one of the networks. An IPv4 address may come as one of IPv6. */
 const isWithin = (networks: readonly string[], address: string): boolean => {

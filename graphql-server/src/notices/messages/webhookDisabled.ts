@@ -21,7 +21,7 @@ export const webhookDisabled = ({ host, because }: Disabled, surroundings: Surro
       blocks: [
         { kind: 'paragraph', text: words.because[because](host) },
         { kind: 'paragraph', text: words.next },
-        { kind: 'button', label: words.open, url: `${publicUrl}${PAGES.webhooks}` },
+        { kind: 'button', label: words.open, url: `${publicUrl}${PAGES.developerSettings}#webhooks` },
       ],
       reason: words.why,
     },

@@ -10,8 +10,10 @@ const schema = defineEntity({
     keyDigest: p.text().primary(),
     /** SHA-256 of the key and the request, to know another request by. */
     requestDigest: p.text(),
-    /** The response, encrypted with the key that only the client has; null within the transaction that makes it. */
+    /** The response, encrypted with the key that only the client has; null until it is made, empty once nobody may read it. */
     encryptedResult: p.text().nullable().fieldName('sealed_answer'),
+    /** SHA-256 of whose it is; null for visitors, and for keys from before there was this. */
+    personDigest: p.text().nullable().index('idempotency_key_of_person'),
     createdAt: p.type(InstantType).$type<DateTime, string>(),
   },
   indexes: [{ name: 'idempotency_key_by_age', properties: ['createdAt'] }],

@@ -6,6 +6,7 @@ import { againIfTaken } from '../externalIdTaken.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { cancelEvent } from '../deletion/deleteEvent.ts';
 import { cancelPoll } from '../deletion/deletePoll.ts';
+import { dropKeptAnswers } from '../dropKeptAnswers.ts';
 import { requireSignedIn } from '../permit.ts';
 import { giveToEldest, leaveCoOrganised } from './leaveEvents.ts';
 
@@ -53,6 +54,7 @@ async function deletePerson(transaction: Transaction, uid: string): Promise<void
     await cancelEvent(transaction, await events.requireLocked(urlHash));
     await em.flush();
   }
+  await dropKeptAnswers(transaction, [uid]);
   await person.delete();
   record(transaction, { type: 'account.deleted', events: organised.length });
 }

@@ -18,7 +18,26 @@ interface Earlier {
   isNew: boolean;
   /** How many of them. */
   count: number;
+  /** By how much they would have raised its revision, of what is stored or of what was new. */
+  raised: number;
 }
+
+/** What a new event has. */
+const FIRST_REVISION = 1;
+
+/** What a row says of a change, and not of the event. */
+const ofEvent = ({ revision: _revision, tellNotes: _tellNotes, ...fields }: Fields): Fields => fields;
+
+/** The revision that a row names has been raised by those before it, and what is stored has not: they were taken back. */
+const asStored = (fields: Fields, { isNew, raised }: Earlier): Fields => {
+  const { revision, ...others } = fields;
+  if (typeof revision !== 'number') return fields;
+  if (!isNew) return { ...fields, revision: revision - raised };
+  return revision === FIRST_REVISION + raised ? others : fields;
+};
+
+const saysMore = (fields: Fields, before: Fields): boolean =>
+  Object.entries(fields).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
 
 /** Rows that are judged and taken back, each as if the ones before it had been done. */
 export class Rehearsal {
@@ -30,12 +49,15 @@ export class Rehearsal {
 
   async doRow(externalId: string | null, row: unknown, doRow: DoRow): Promise<RowDone> {
     const earlier = externalId === null ? undefined : this.#earlier.get(externalId);
-    const fields = earlier ? { ...earlier.fields, ...given(row as Fields) } : (row as Fields);
-    const { isNew, event } = await doRow(
-      { ...this.context, isRehearsal: true, limiter: this.#limiter(earlier) },
-      fields,
-    );
-    if (externalId !== null) this.#earlier.set(externalId, { fields, isNew, count: (earlier?.count ?? 0) + 1 });
+    const said = row as Fields;
+    const fields = earlier ? { ...earlier.fields, ...asStored(given(said), earlier) } : said;
+    const rehearsal = { hasChanged: false };
+    const { isNew, event } = await doRow({ ...this.context, rehearsal, limiter: this.#limiter(earlier) }, fields);
+    if (externalId !== null) {
+      const isChange = earlier ? saysMore(ofEvent(given(said)), earlier.fields) : !isNew;
+      const raised = (earlier?.raised ?? 0) + (rehearsal.hasChanged && isChange ? 1 : 0);
+      this.#earlier.set(externalId, { fields: ofEvent(fields), isNew, count: (earlier?.count ?? 0) + 1, raised });
+    }
     // it was taken back, so it is published again, with all that the rows say of it
     if (isNew && earlier) return { isNew: false, event: null };
     if (isNew) this.#published++;

@@ -6,6 +6,7 @@ import { CoOrganiserRepository } from '../../persistence/repositories/organising
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
+import { dropKeptAnswers } from '../dropKeptAnswers.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { stopForCoOrganiser } from '../outbox/stopForOrganisers.ts';
 
@@ -41,4 +42,5 @@ export async function endFor(transaction: Transaction, events: readonly EventEnt
   }
   await em.flush();
   await stopForCoOrganiser(transaction, theirs, uid);
+  if (theirs.length > 0) await dropKeptAnswers(transaction, [uid]);
 }

@@ -9,6 +9,7 @@ import { HandOverRepository } from '../../persistence/repositories/HandOverRepos
 import { changeJudged, theSeries } from '../changeJudged.ts';
 import { againIfTaken } from '../externalIdTaken.ts';
 import type { Context } from '../Context.ts';
+import { dropKeptAnswers } from '../dropKeptAnswers.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { requireSignedIn } from '../permit.ts';
 import type { Organiser } from '../events/createEvent.ts';
@@ -50,6 +51,7 @@ export async function giveTo(transaction: Transaction, event: EventEntity, heir:
   const came = await polls.listLockedOf(given);
   // what they are called is known to the one who gives them, but the one who gets them may know others by that
   await new ExternalIdRepository(em).dropTaken(given, heir.creatorId);
+  const former = [...new Set([...given, ...came].map((one) => one.creatorId))];
   for (const one of [...given, ...came]) em.assign(one, { ...heir, updatedAt: clock.now() });
   // the new one may have organised it with the one before
   for (const one of given)
@@ -65,4 +67,5 @@ export async function giveTo(transaction: Transaction, event: EventEntity, heir:
   await offers.removeAll('poll', came);
   await stopForCreatorOfEvents(transaction, given);
   await stopForCreatorOfPolls(transaction, came);
+  await dropKeptAnswers(transaction, former);
 }

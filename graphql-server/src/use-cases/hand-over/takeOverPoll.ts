@@ -7,6 +7,7 @@ import { HandOverRepository } from '../../persistence/repositories/HandOverRepos
 import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
 import { changeJudged, thePoll } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
+import { dropKeptAnswers } from '../dropKeptAnswers.ts';
 import { requireSignedIn } from '../permit.ts';
 import { stopForCreatorOfPolls } from '../outbox/stopForOrganisers.ts';
 import { newOrganiser } from './newOrganiser.ts';
@@ -28,11 +29,13 @@ export async function takeOverPoll(context: Context, urlHash: string, input: unk
   };
   await changeJudged(context, { subject: thePoll(urlHash), judge }, async (transaction, poll) => {
     const { em, clock } = transaction;
+    const former = poll.creatorId;
     em.assign(poll, { ...newOrganiser(actor), updatedAt: clock.now() });
     record(transaction, { type: 'poll.handedOver', poll });
     await em.flush();
     await new HandOverRepository(em).removeAll('poll', [poll]);
     await stopForCreatorOfPolls(transaction, [poll]);
+    await dropKeptAnswers(transaction, [former]);
   });
   return polls.require(urlHash);
 }

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { ApiToken } from './ApiToken.tsx';
@@ -44,8 +43,8 @@ export const ApiTokens = () => {
   const valid = tokens?.filter(({ expiresAt }) => Date.parse(expiresAt) > now) ?? [];
   return (
     <>
-      <PageHeader title={apiTokensText.title} lead={apiTokensText.lead} />
       <Stack gap="lg">
+        <p>{apiTokensText.lead}</p>
         {!tokens && !error && <Spinner label={apiTokensText.loading} isWholePage />}
         {!tokens && error && (
           <Alert title={apiTokensText.failed}>

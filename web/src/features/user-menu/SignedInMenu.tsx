@@ -10,15 +10,14 @@ import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { AccountActions } from '../account/AccountActions.tsx';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
-import { ApiTokensLink } from '../api-tokens/ApiTokensLink.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
 import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
 import { Follows } from '../follow/Follows.tsx';
 import { FollowsDialog } from '../follow/lazyFollow.ts';
+import { DevelopersLink } from './DevelopersLink.tsx';
 import { MineLink } from './MineLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
-import { WebhooksLink } from './WebhooksLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useSession } from '../session/useSession.ts';
@@ -103,8 +102,7 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
               <Follows onOpen={openDialog(setIsFollowing)} />
               <NotificationsLink onOpen={() => setOpen(false)} />
-              <ApiTokensLink onOpen={() => setOpen(false)} />
-              <WebhooksLink onOpen={() => setOpen(false)} />
+              <DevelopersLink onOpen={() => setOpen(false)} />
               <OperatorLink onOpen={() => setOpen(false)} />
               <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>

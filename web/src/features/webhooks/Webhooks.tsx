@@ -3,7 +3,6 @@ import { useMyWebhooksQuery } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { AddWebhook } from './AddWebhook.tsx';
@@ -20,7 +19,6 @@ export const Webhooks = () => {
   const told = webhooks?.find(({ id }) => id === latestId);
   return (
     <>
-      <PageHeader title={webhooksText.title} lead={webhooksText.lead} />
       {/* what stands in a region from the start is not announced */}
       <VisuallyHidden role="status">{told && webhooksText.secretTold({ host: hostOf(told) })}</VisuallyHidden>
       {!webhooks && !error && <Spinner label={webhooksText.loading} isWholePage />}
@@ -33,6 +31,7 @@ export const Webhooks = () => {
       )}
       {webhooks && (
         <Stack gap="lg">
+          <p>{webhooksText.lead}</p>
           {webhooks.length === 0 && <p>{webhooksText.none}</p>}
           {webhooks.map((webhook) => (
             <WebhookCard

@@ -18,8 +18,8 @@ const served = (href: string) => (text: string) => <a href={href}>{text}</a>;
 const marks = {
   b: (text: string) => <strong>{text}</strong>,
   code: (text: string) => <InlineCode translate="no">{text}</InlineCode>,
-  tokens: (text: string) => <PageLink to={paths.tokens()}>{text}</PageLink>,
-  webhooks: (text: string) => <PageLink to={paths.webhooks()}>{text}</PageLink>,
+  tokens: (text: string) => <PageLink to={paths.developerSettings('tokens')}>{text}</PageLink>,
+  webhooks: (text: string) => <PageLink to={paths.developerSettings('webhooks')}>{text}</PageLink>,
   docs: served('/api/docs'),
   openapi: served('/api/openapi.json'),
   graphql: served('/graphql'),

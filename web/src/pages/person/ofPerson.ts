@@ -1,8 +1,7 @@
 // Pages of somebody who is signed in, loaded together: each by itself would cost the home page its address.
+export { DeveloperSettingsPage } from './DeveloperSettingsPage.tsx';
 export { MePage } from './MePage.tsx';
 export { NotificationsPage } from './NotificationsPage.tsx';
 export { OrganisePage } from './OrganisePage.tsx';
 export { ReportsPage } from './ReportsPage.tsx';
 export { TakeOverPage, TakeOverPollPage } from './TakeOverPage.tsx';
-export { TokensPage } from './TokensPage.tsx';
-export { WebhooksPage } from './WebhooksPage.tsx';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { ApiTokenFragment } from '../../../src/generated/later.generated.ts';
-import { TokensPage } from '../../../src/pages/person/TokensPage.tsx';
+import { DeveloperSettingsPage } from '../../../src/pages/person/DeveloperSettingsPage.tsx';
 import type { Answer } from '../../support/fakeServer.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 
 const show = (answers: Record<string, Answer> = {}, user: typeof ada | null = ada) =>
-  renderPage(<TokensPage />, {
-    at: '/me/tokens',
+  renderPage(<DeveloperSettingsPage />, {
+    at: '/me/developers',
     user,
     answers: { MyTokens: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', tokens } }), ...answers },
   });
@@ -40,7 +40,7 @@ const openForm = async (user: ReturnType<typeof show>['user']) => {
 
 it('asks a visitor to sign in', () => {
   show({}, null);
-  expect(screen.getByText('Sign in to make API tokens')).toBeVisible();
+  expect(screen.getByText('Sign in to make API tokens and webhooks')).toBeVisible();
 });
 
 describe('the list', () => {
@@ -130,5 +130,20 @@ it('is revoked once that is confirmed', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('RevokeToken');
   await user.click(dialog.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('You have no tokens yet.')).toBeVisible();
-  expect(screen.getByText('Token revoked')).toBeVisible();
+  expect(await screen.findByText('Token revoked')).toBeVisible();
+});
+
+it('stands beside the webhooks, and an address leads to either', async () => {
+  const { user } = show({ MyWebhooks: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', webhooks: [] } }) });
+  expect(await screen.findByText('You have no tokens yet.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Webhooks' }));
+  expect(await screen.findByText('You have no webhook yet.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'API tokens' })).toHaveAttribute('href', '/me/developers#tokens');
+  cleanup();
+  renderPage(<DeveloperSettingsPage />, {
+    at: '/me/developers#webhooks',
+    user: ada,
+    answers: { MyWebhooks: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', webhooks: [] } }) },
+  });
+  expect(await screen.findByText('You have no webhook yet.')).toBeVisible();
 });

@@ -24,6 +24,7 @@ import { formatErrors, INTERNAL_CODE } from '../errors.ts';
 import { limitDocuments } from '../limitDocuments.ts';
 import { hasTooManyValues } from '../limitVariables.ts';
 import { sendGraphQLError } from '../sendGraphQLError.ts';
+import { KeepAlive, withoutComments } from './KeepAlive.ts';
 import type { LiveContext } from './LiveContext.ts';
 import { openLiveContext } from './openLiveContext.ts';
 import { StreamLimits } from './streamLimits.ts';
@@ -75,6 +76,7 @@ export const liveRoutes = (app: FastifyInstance, options: Options): void => {
   const { live, isLimited } = options;
   const schema = buildSchema();
   const limits = new StreamLimits();
+  const keepAlive = new KeepAlive();
   const format = formatErrors(app.log);
 
   const formatted = (error: GraphQLError): GraphQLFormattedError =>
@@ -111,7 +113,9 @@ export const liveRoutes = (app: FastifyInstance, options: Options): void => {
       .code(status)
       .headers({ ...headers, connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .removeHeader('content-encoding');
-    return reply.send(answer === null || typeof answer === 'string' ? answer : Readable.from(answer));
+    if (answer === null || typeof answer === 'string') return reply.send(answer);
+    keepAlive.add(reply.raw);
+    return reply.send(Readable.from(withoutComments(answer)));
   };
 
   app.post('/graphql/stream', {

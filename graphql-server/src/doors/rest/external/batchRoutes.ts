@@ -3,12 +3,12 @@ import { HTTP_STATUS } from '../../../http/problems/httpStatus.ts';
 import { problemAt, refusalOf, type Problem } from '../../../http/problems/Problem.ts';
 import { problemOf } from '../../../http/problems/problems.ts';
 import { INTERNAL, toDomainError } from '../../../http/problems/translateError.ts';
+import { unknownNames } from '../../../http/problems/unknownNames.ts';
 import { createEvents, type RowOutcome } from '../../../use-cases/batch/createEvents.ts';
 import { documented } from '../documented.ts';
 import type { RestOptions } from '../RestOptions.ts';
 import { SCHEMAS } from '../schemas/schemas.ts';
 import { unknownFields, type FieldsSchema } from '../unknownFields.ts';
-import { unknownNames } from '../unknownNames.ts';
 
 /** A hundred events with long notes. */
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -45,9 +45,10 @@ const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
 const { items: ROW } = SCHEMAS.eventBatch.properties.events as { items: FieldsSchema };
 
-/** An unknown field is refused with its row. */
+/** An unknown field is refused with its row. Without an external id there is nothing to change, and no revision of it. */
 const requireKnown = (row: unknown): void => {
-  const unknown = unknownFields(ROW, row);
+  const isNew = typeof row === 'object' && row !== null && !('externalId' in row);
+  const unknown = unknownFields(isNew ? SCHEMAS.eventDraft : ROW, row);
   if (unknown.length > 0) throw unknownNames('field', unknown);
 };
 
@@ -63,7 +64,7 @@ export const batchRoutes = (app: FastifyInstance, { openContext }: RestOptions):
         summary: 'Publish or change up to 100 events',
         description:
           'One after the other, each by itself: a row that is refused stops no other. A row with an externalId is as PUT ' +
-          '/api/events/by-external-id/{externalId}, but for revision and tellNotes, which no row takes. The answer says of each row, in their order, what came of it: 201, 200, or the ' +
+          '/api/events/by-external-id/{externalId}, with revision and tellNotes; one without is as POST /api/events, which takes neither. The answer says of each row, in their order, what came of it: 201, 200, or the ' +
           'problem. With dryRun all is judged, limits too, and nothing is written.',
         body: 'eventBatch',
         responses: { 200: 'eventBatchResult' },

@@ -88,7 +88,9 @@ export const BODIES = {
   ),
   eventBatch: titled(
     'EventBatch',
-    batchOf(titled('EventOfBatch', beside(sentInChange(eventDraft), { ...creator, ...ofCreator }))),
+    batchOf(
+      titled('EventOfBatch', beside(sentInChange(eventDraft), { ...creator, ...revision, ...telling, ...ofCreator })),
+    ),
   ),
   join: titled('NewResponse', beside(sent(responseDraft), speaker)),
   responseChange: titled(

@@ -12,8 +12,8 @@ import { until } from '../../until.ts';
 const EVENTS = 10;
 const AT_ONCE = 50;
 const WATCHED_MS = 30_000;
-/** Five thousand of them, beside all else, in a gigabyte. */
-const EACH_KB = 150;
+/** Five thousand of them, beside all else, in half a gigabyte. */
+const EACH_KB = 100;
 const CPU_SHARE = 0.1;
 const TOLD_MS = 5_000;
 const AVAILABLE_MS = 250;

@@ -15,6 +15,6 @@ export const userMenu = translation<typeof english>()({
   public: 'Öffentlich',
   follows: 'Wem und was du folgst',
   reports: 'Meldungen',
-  webhooks: 'Webhooks',
+  developers: 'Für Entwickler',
   notifications: 'Benachrichtigungen',
 });

@@ -7,9 +7,6 @@ export const webhooks = translation<typeof english>()({
   loading: 'Deine Webhooks werden geladen...',
   failed: 'Deine Webhooks konnten nicht geladen werden.',
   tryAgain: 'Noch einmal versuchen',
-  withoutScript: 'Diese Seite braucht JavaScript.',
-  signInFirst: 'Melde dich an, um deine Webhooks zu sehen',
-  signInWhy: 'Webhooks gehören zu einem Konto.',
   none: 'Du hast noch keinen Webhook.',
 
   add: 'Webhook anlegen',

@@ -15,6 +15,6 @@ export const userMenu = {
   public: 'Public',
   follows: 'What you follow',
   reports: 'Reports',
-  webhooks: 'Webhooks',
+  developers: 'Developers',
   notifications: 'Notifications',
 } as const;

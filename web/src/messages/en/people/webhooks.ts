@@ -8,9 +8,6 @@ export const webhooks = {
   loading: 'Loading your webhooks...',
   failed: 'Your webhooks could not be loaded.',
   tryAgain: 'Try again',
-  withoutScript: 'This page needs JavaScript.',
-  signInFirst: 'Sign in to see your webhooks',
-  signInWhy: 'Webhooks belong to an account.',
   none: 'You have no webhook yet.',
 
   add: 'Add Webhook',

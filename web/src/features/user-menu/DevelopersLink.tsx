@@ -1,4 +1,4 @@
-import { Webhook } from 'lucide-react';
+import { CodeXml } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
@@ -9,10 +9,10 @@ const Entry = styled(LinkButton)`
   ${panelEntryStyle}
 `;
 
-/** The way to where one has other programs told. */
-export const WebhooksLink = ({ onOpen }: { onOpen: () => void }) => (
-  <Entry to={paths.webhooks()} variant="ghost" onClick={onOpen}>
-    <Webhook aria-hidden="true" />
-    {userMenuText.webhooks}
+/** The way to what one's own programs need: API tokens and webhooks. */
+export const DevelopersLink = ({ onOpen }: { onOpen: () => void }) => (
+  <Entry to={paths.developerSettings()} variant="ghost" onClick={onOpen}>
+    <CodeXml aria-hidden="true" />
+    {userMenuText.developers}
   </Entry>
 );

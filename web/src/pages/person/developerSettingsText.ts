@@ -1,0 +1,4 @@
+import { messages } from '../../lib/language.ts';
+import { developerSettings } from '../../messages/en/people/developerSettings.ts';
+
+export const developerSettingsText = messages('developerSettings', developerSettings);
