@@ -58,6 +58,7 @@ const everythingRead = async (caller: Caller): Promise<Record<string, string>> =
     at,
     `${at}/messages`,
     `${at}/activity`,
+    `${at}/chance-history`,
     `${at}/participants.csv`,
     `${at}/attendance.csv`,
   ];
