@@ -33,6 +33,8 @@ import { SeatRow } from '../seats/SeatRow.tsx';
 import { EventShareMenu } from '../EventShareMenu.tsx';
 import { PageLink } from '../../../ui/link/PageLink.tsx';
 
+/** Only in the archive. */
+const Outcome = lazyComponent(async () => (await import('./Outcome.tsx')).Outcome);
 /** Only creators see it. */
 const CreatorActions = lazyComponent(async () => (await import('./CreatorActions.tsx')).CreatorActions);
 
@@ -75,6 +77,7 @@ export const EventCard = memo(({ event }: Props) => {
           <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser}>
             <SeatRow event={event} participants={event.participants} />
           </EventProgress>
+          {stage !== 'open' && <Outcome event={event} />}
           <OwnResponse>
             <ResponseButton
               event={event}
