@@ -2,7 +2,7 @@
 /** The SHA-256 of each query as it is sent, by its name. */
 export const operationIds: Partial<Record<string, string>> = {
   CancelledEvent: '7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc',
-  EventDetail: '9641f22405315e15a3f4fa89c440fe6bec54182fbd22a0882fad9457c96fcf32',
+  EventDetail: 'e1d2e7e1a16fbffca29f64ad81b4f9d10cbf8138fe25a1c976b616269a447d7e',
   EventTypes: '0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6',
   HasNextDate: 'f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd',
   HiddenOfBrowser: '080006304fe494c59809b9d00d2aedf19ee9c0da84ab60ef32d3038faafbbfb4',
