@@ -131,7 +131,7 @@ it('asks nobody to join a series that has ended, and keeps its dates', async () 
 
 it('says that there is no such series, and tries again where it could not be loaded', async () => {
   const { user, answer } = show({ SeriesPage: () => new Error('down') });
-  const retry = await screen.findByRole('button', { name: 'Try Again' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   answer('SeriesPage', () => ({ seriesByHash: null }));
   await user.click(retry);
   await waitFor(() => expect(screen.getByText('Series not found')).toBeInTheDocument());
