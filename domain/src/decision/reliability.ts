@@ -46,6 +46,8 @@ export type AttendanceOutlook = (typeof ATTENDANCE_OUTLOOKS)[number];
 
 /** Of fewer responses one word would be about somebody. */
 export const OUTLOOK_FROM = 8;
+/** The word is noted so seldom: somebody who moves the threshold, or what others say, and reads it each time learns no more than one word. */
+export const OUTLOOK_EVERY = { days: 1 };
 const [LIKELY, UNLIKELY] = [2 / 3, 1 / 3];
 
 /** @param chance by past attendance */

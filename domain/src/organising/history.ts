@@ -3,7 +3,7 @@
 /**
  * Kinds of activities that organisers read. Not among them: what concerns one person alone, such as a device that is notified;
  * reports to the operators; what only the creator decides, such as invitations; and whom Quorum asked whether they come, since
- * that follows from records that are their own.
+ * that follows from records that are their own. That people are asked on the morning of the event does not, and names nobody.
  */
 export const HISTORY_TYPES = [
   'event.created',
@@ -15,6 +15,7 @@ export const HISTORY_TYPES = [
   'event.placesChanged',
   'event.fell',
   'event.recovered',
+  'event.stillInAsked',
   'event.placesOffered',
   'event.offersEnded',
   'event.regularsResponded',

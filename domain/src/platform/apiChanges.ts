@@ -18,6 +18,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'chance-history',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'How the chance of an event went',
+    text: 'Organisers read it whole as Event.chanceHistory and GET /api/events/{urlHash}/chance-history. The activity has event.stillInAsked, when those who said yes days ago were asked whether they are still in.',
+  },
+  {
     id: 'for-somebody-else',
     date: '2026-11-27',
     kind: 'ADDED',

@@ -53,6 +53,7 @@ export const CALLS: Readonly<Record<string, TokenScope | null>> = {
   getCalendar: 'read',
   listErrors: 'read',
   listActivity: 'read',
+  getChanceHistory: 'read',
   getReliability: 'read',
   eventChanged: 'read',
   eventsChanged: 'read',

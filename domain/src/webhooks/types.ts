@@ -78,6 +78,7 @@ export const TOLD_AS = {
   'event.heldByRain': toAll('event.at_risk'),
   'event.outcomeChanged': toAll(ofOutcome),
   'event.fell': toAll('event.at_risk'),
+  'event.stillInAsked': toAll('event.updated'),
   'event.handedOver': toAll('event.updated'),
   'event.deleted': toAll('event.deleted'),
   // its organisers see it on

@@ -120,6 +120,8 @@ type EventActivity =
   /** It was confirmed, and has enough people again. */
   | ({ type: 'event.recovered' } & OfEvent)
   | ({ type: 'event.asked'; kind: AskKind; asks: readonly Asked[] } & OfEvent)
+  /** Those who said yes long ago were asked whether they are still in: until they say so, the chance is lower. */
+  | ({ type: 'event.stillInAsked' } & OfEvent)
   /** It has enough people again: the seats that these people were asked to take are taken. */
   | ({ type: 'event.seatsClosed'; responses: readonly number[] } & OfEvent)
   /** Places are held for these people, who are asked whether they take them. */

@@ -30,6 +30,8 @@ export interface JobPayloads {
   sendWithdrawals: { eventId: number };
   /** Asks those who said yes days ago, on the morning of the event, whether they are still in. */
   askStillIn: Record<string, never>;
+  /** Notes, once a day, whether enough people will come by past attendance. */
+  notePastAttendance: Record<string, never>;
   /** Reminds participants of what begins within a day. */
   remindParticipants: Record<string, never>;
   /** Tells followers of new events. */

@@ -25,6 +25,7 @@ import { renewTallies } from '../use-cases/polls/renewTallies.ts';
 import { deleteEndedRegulars, endRegulars } from '../use-cases/regulars/endRegulars.ts';
 import { deliverDueWebhooks } from '../use-cases/webhooks/deliverLater.ts';
 import { deliverWebhook } from '../webhooks/deliverWebhook.ts';
+import { notePastAttendance } from '../use-cases/reliability/pastAttendance.ts';
 import { refreshWeather } from '../use-cases/weather/refreshWeather.ts';
 
 /** How a job ended. One that failed is tried again later, if it has not used up its attempts. */
@@ -60,6 +61,7 @@ export const createTasks = (open: () => Context, subscribers: readonly Subscribe
   sendResponseDigest: ({ eventId }) => sendResponseDigest(open(), eventId),
   sendQuorumNotice: ({ eventId }) => sendQuorumNotice(open(), eventId),
   askStillIn: () => askStillIn(open()),
+  notePastAttendance: () => notePastAttendance(open()),
   remindParticipants: () => remindParticipants(open()),
   announceEvents: () => announceEvents(open()),
   sendFollowDigests: () => sendFollowDigests(open()),

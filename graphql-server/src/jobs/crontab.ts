@@ -9,6 +9,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   endDueOffers: '* * * * *',
   askStillIn: '*/5 * * * *',
   deleteExpiredCancelled: '17 3 * * *',
+  notePastAttendance: '*/20 * * * *',
   remindParticipants: '*/5 * * * *',
   announceEvents: '* * * * *',
   sendFollowDigests: '*/10 * * * *',

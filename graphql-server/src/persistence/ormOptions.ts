@@ -17,6 +17,7 @@ import { LimitEntity } from './entities/LimitEntity.ts';
 import { LocalAccountEntity } from './entities/LocalAccountEntity.ts';
 import { MailEntity } from './entities/MailEntity.ts';
 import { AttendanceEntity } from './entities/organising/AttendanceEntity.ts';
+import { AttendanceOutlookEntity } from './entities/organising/AttendanceOutlookEntity.ts';
 import { EventMessageEntity } from './entities/organising/EventMessageEntity.ts';
 import { ApiTokenEntity } from './entities/platform/ApiTokenEntity.ts';
 import { PlaceEntity } from './entities/PlaceEntity.ts';
@@ -103,6 +104,7 @@ export const ormOptions = ({
       EventEntity,
       ParticipantEntity,
       AttendanceEntity,
+      AttendanceOutlookEntity,
       EventMessageEntity,
       EventTypeEntity,
       SkippedOccurrenceEntity,

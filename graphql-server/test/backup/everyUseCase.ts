@@ -168,6 +168,7 @@ export const playEveryUseCase = async (server: MailServer): Promise<Played> => {
   const poll = await world.open({ participantThreshold: 10 });
   const vote = (await world.vote(poll, [1, 0.5], { email: 'nele@example.com' })).result;
   await server.tasks.refreshWeather({});
+  await wellAttended(server);
   // for the digest of those who follow
   await server.tasks.announceEvents({});
   const mails = await server.drain();
@@ -175,6 +176,13 @@ export const playEveryUseCase = async (server: MailServer): Promise<Played> => {
   await unsubscribed(server);
   await waiting(server, asked);
   return { event, response, poll, vote, answerPath, unsubscribePath };
+};
+
+/** An event to which so many may come that organisers read a word about all of them. */
+const wellAttended = async (server: MailServer) => {
+  const event = await anEvent(server);
+  for (const name of 'ABCDEFGH') await aResponse(server, event, { name }, { as: `well ${name}` });
+  await server.tasks.notePastAttendance({});
 };
 
 const joined = async (server: MailServer) => {

@@ -90,6 +90,41 @@ describe('a yes', () => {
     expect(await chance()).toBe(1);
   });
 
+  it('that is asked lowers the chance at once wherever it is read, and names nobody', async () => {
+    await aYes('vera');
+    await aYes('wim');
+    const since = '2026-05-05T21:59:00Z';
+    const at = `/api/events/${event.urlHash}`;
+    await askedAt(MORNING);
+    const changed = (await server.rest('GET', `/api/events?updatedSince=${since}`)).json<{ urlHash?: string }[]>();
+    expect(changed.map(({ urlHash }) => urlHash)).toContain(event.urlHash);
+    const points = async () =>
+      (await server.rest('GET', `${at}/chance-history`, undefined, { as: 'ada' })).json<
+        { at: string; chance: number }[]
+      >();
+    expect((await points()).at(-1)).toEqual({ at: '2026-05-05T22:00:00.000Z', chance: 0.81, expected: 2 });
+    const [latest] = (await server.rest('GET', `${at}/activity`, undefined, { as: 'ada' })).json<object[]>();
+    expect(latest).toEqual({
+      type: 'event.stillInAsked',
+      at: '2026-05-05T22:00:00.000Z',
+      expected: 2,
+      chance: 0.81,
+      cursor: expect.any(String),
+    });
+  });
+
+  it('that is confirmed raises it at once, though organisers read no line of whose it was', async () => {
+    await aYes('vera');
+    await aYes('wim');
+    const [question] = await askedAt(MORNING);
+    server.clock.set('2026-05-05T22:30:00Z');
+    await answer(question?.path ?? '', 'IN');
+    const read = async (what: string) =>
+      (await server.rest('GET', `/api/events/${event.urlHash}/${what}`, undefined, { as: 'ada' })).json<object[]>();
+    expect((await read('chance-history')).at(-1)).toEqual({ at: '2026-05-05T22:30:00.000Z', chance: 0.9, expected: 2 });
+    expect((await read('activity'))[0]).toMatchObject({ type: 'event.stillInAsked' });
+  });
+
   it('keeps its condition when it is confirmed', async () => {
     const vera = await aYes('vera', { minParticipants: 2 });
     await aYes('wim');

@@ -100,3 +100,51 @@ describe('what happened to an event', () => {
     expect([last?.chance, last?.expected]).toEqual([chance, expected]);
   });
 });
+
+describe('the chance over time', () => {
+  interface Point {
+    at: string;
+    chance: number;
+    expected: number;
+  }
+  const asked = 'query ($h: String!) { event(urlHash: $h) { chanceHistory { at chance expected } } }';
+  const byGraphql = async (caller: object = ADA, urlHash = event.urlHash) =>
+    (await server.graphql(asked, { h: urlHash }, caller)).data?.event.chanceHistory as Point[] | null;
+
+  it('is read whole, the oldest first, the same by both doors', async () => {
+    const { body } = await server.rest('GET', `/api/events/${event.urlHash}/chance-history`, undefined, ADA);
+    const points = JSON.parse(body) as Point[];
+    // of what happened at one moment the last counts
+    expect(points.map(({ chance, expected }) => [chance, expected])).toEqual([[0, 1]]);
+    expect(await byGraphql()).toEqual(points);
+  });
+
+  it('has what happened while nobody looked, however much that was, and its first moment and its last', async () => {
+    const long = await anEvent(server, { participantThreshold: 2 });
+    await aResponse(server, long, { name: 'Vera' });
+    const { id, responseToken } = await aResponse(server, long, { name: 'Max', likelihood: 0.1 });
+    const [first] = (await byGraphql(ADA, long.urlHash)) ?? [];
+    const insert = `insert into activity (type, event_id, details, created_at, dispatched_at)
+      select 'response.changed', ?, jsonb_build_object('response', ?::int, 'fields', array['likelihood'], 'chance', at % 10 / 10.0, 'expected', 1),
+        ?::timestamptz + at * interval '1 minute', now() from generate_series(1, 1000) as at`;
+    await server.orm.em.fork().execute(insert, [long.id, id, MORE]);
+    server.clock.set('2026-05-03T13:00:00.000Z');
+    const path = `/api/events/${long.urlHash}/participants/${id}`;
+    await server.rest('PUT', path, { likelihood: 1, responseToken });
+    const points = (await byGraphql(ADA, long.urlHash)) ?? [];
+    expect([points[0], points.at(-1)]).toEqual([first, { at: '2026-05-03T13:00:00.000Z', chance: 1, expected: 2 }]);
+    expect(points.length).toBeGreaterThan(50);
+    expect(points.length).toBeLessThanOrEqual(240);
+    expect(points).toContainEqual({ at: '2026-05-01T13:09:00.000Z', chance: 0.9, expected: 1 });
+  });
+
+  it('is for the organisers alone', async () => {
+    expect([await byGraphql({ as: 'mallory' }), await byGraphql({})]).toEqual([null, null]);
+    const statuses = [];
+    for (const caller of [{ as: 'cem' }, { as: 'mallory' }, {}]) {
+      const path = `/api/events/${event.urlHash}/chance-history`;
+      statuses.push((await server.rest('GET', path, undefined, caller)).statusCode);
+    }
+    expect(statuses).toEqual([200, 403, 401]);
+  });
+});

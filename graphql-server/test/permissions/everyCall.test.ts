@@ -126,6 +126,7 @@ const WITHIN_OTHERS = [
   'webhooks',
   'webhookDeliveries',
   'activity',
+  'chanceHistory',
   'reliability',
 ];
 
@@ -191,6 +192,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   sendMessage: 'sendMessage',
   listMessages: 'messages',
   listActivity: 'activity',
+  getChanceHistory: 'chanceHistory',
   getReliability: 'reliability',
   eraseReliability: 'eraseReliability',
   // test/organising asks them

@@ -214,6 +214,7 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
       })),
       messages: [],
       activity: null,
+      chanceHistory: null,
       externalId: null,
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));

@@ -63,6 +63,7 @@ export const everythingSaid = async (
     ['POST', `${at}/messages`, { text: '', group: 'ALL' }],
     ['GET', `${at}/messages`],
     ['GET', `${at}/activity`],
+    ['GET', `${at}/chance-history`],
     ['GET', `${at}/participants.csv`],
     ['GET', `${at}/attendance.csv`],
     ['GET', '/api/phone-challenge'],

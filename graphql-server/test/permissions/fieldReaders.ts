@@ -53,7 +53,8 @@ export const READERS: Record<string, Record<string, string>> = {
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
   'the organisers of the event': {
     Participant: 'attended',
-    Event: 'activity pastAttendance externalId',
+    Event: 'activity chanceHistory pastAttendance externalId',
+    ChancePoint: 'at chance expected',
     Happening: 'type at participantId expected chance status isEnough cursor',
   },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },

@@ -309,6 +309,11 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [who, who, who, no, no, yes, yes],
   ],
   [
+    'read how the chance went',
+    (door, caller) => door.chanceHistory(world.event, caller),
+    [who, who, who, no, no, yes, yes],
+  ],
+  [
     'hide the response of the visitor',
     (door, caller) => door.hideResponse(world.ofVisitor, true, caller),
     [who, who, who, no, no, yes, yes],
@@ -429,6 +434,7 @@ const NAMED: Record<string, string> = {
   webhooks: 'listWebhooks',
   webhookDeliveries: 'listWebhookDeliveries',
   activity: 'listActivity',
+  chanceHistory: 'getChanceHistory',
   reliability: 'getReliability',
 };
 

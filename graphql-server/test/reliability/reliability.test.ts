@@ -1,11 +1,12 @@
 import { graphqlDoor } from '../support/doors.ts';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { queryDocuments, type Things } from '../permissions/everyDocument.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
-import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent, type Joined } from '../support/builders.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 
 const server = useMailServer();
@@ -58,6 +59,7 @@ const everythingRead = async (caller: Caller): Promise<Record<string, string>> =
     at,
     `${at}/messages`,
     `${at}/activity`,
+    `${at}/chance-history`,
     `${at}/participants.csv`,
     `${at}/attendance.csv`,
   ];
@@ -143,8 +145,10 @@ describe('a person’s record', () => {
     for (const name of ['vera', 'B', 'C', 'D', 'E', 'F', 'G']) await aResponse(server, certain, { name }, { as: name });
     // who is added by name is no eighth
     await server.rest('POST', `${path}/participants`, { name: 'Made up' }, { as: 'ada' });
+    await server.tasks.notePastAttendance({});
     expect(await word()).toBeUndefined();
     await aResponse(server, certain, { name: 'Visitor' });
+    await server.tasks.notePastAttendance({});
     expect([await word(), await word(VERA), await word({})]).toEqual(['OPEN', undefined, undefined]);
     const asked = 'query ($h: String!) { event(urlHash: $h) { pastAttendance } }';
     const byGraphql = async (caller: Caller) =>
@@ -152,25 +156,67 @@ describe('a person’s record', () => {
     expect([await byGraphql({ as: 'ada' }), await byGraphql(VERA)]).toEqual(['OPEN', null]);
   });
 
-  it('is not told apart by the word when an organiser hides one response after the other', async () => {
-    await mark(false);
-    const certain = await anEvent(server, { participantThreshold: 8 });
-    const path = `/api/events/${certain.urlHash}`;
-    const word = async () =>
-      (await server.rest('GET', path, undefined, { as: 'ada' })).json<EventView>().pastAttendance ?? '';
+  describe('is not told apart by the word', () => {
+    let certain: EventView;
     const ids: Record<string, string> = {};
-    for (const name of ['vera', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'])
-      ids[name] = String((await aResponse(server, certain, { name }, { as: name })).id);
-    const before = await word();
-    expect(before).toBe('OPEN');
-    const hide = (name: string, isHidden: boolean) =>
-      graphqlDoor(server).hideResponse({ ...certain, participantId: ids[name] ?? '' }, isHidden, { as: 'ada' });
-    for (const name of ['vera', 'B']) {
-      expect((await hide(name, true)).code).toBe('OK');
-      expect([name, await word()]).toEqual([name, before]);
-      await hide(name, false);
-    }
-    await unmark();
+    const DAY = 24 * 60;
+    const word = async () =>
+      (await server.rest('GET', `/api/events/${certain.urlHash}`, undefined, { as: 'ada' })).json<EventView>()
+        .pastAttendance;
+    /** What the organiser reads of an event that others are certain to come to, with one threshold after the other. */
+    const words = async () => {
+      const read: unknown[] = [];
+      for (const participantThreshold of [2, 7, 8, 9, 8]) {
+        await changeEvent(server, certain, { participantThreshold });
+        await server.tasks.notePastAttendance({});
+        read.push(await word());
+      }
+      return read;
+    };
+    /** So long after it was noted first. */
+    const after = (minutes: number) => server.clock.set(DateTime.fromISO(NOW).plus({ minutes }).toISO() ?? '');
+    beforeAll(async () => {
+      await mark(false);
+      certain = await anEvent(server, { participantThreshold: 8, date: '2026-05-20T08:00:00Z', endTime: null });
+      for (const name of ['vera', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'])
+        ids[name] = String((await aResponse(server, certain, { name }, { as: name })).id);
+      await server.tasks.notePastAttendance({});
+    });
+    afterAll(async () => {
+      await unmark();
+      server.clock.set(NOW);
+    });
+
+    it('when an organiser hides one response after the other, also where it is noted anew', async () => {
+      expect(await word()).toBe('OPEN');
+      for (const [index, name] of ['vera', 'B'].entries()) {
+        const hide = (isHidden: boolean) =>
+          graphqlDoor(server).hideResponse({ ...certain, participantId: ids[name] ?? '' }, isHidden, { as: 'ada' });
+        expect((await hide(true)).code).toBe('OK');
+        after((index + 1) * DAY);
+        await server.tasks.notePastAttendance({});
+        expect([name, await word()]).toEqual([name, 'OPEN']);
+        await hide(false);
+      }
+    });
+
+    it('nor when an organiser moves the threshold, whatever anybody’s record was meanwhile', async () => {
+      after(2 * DAY);
+      const withMissed = await words();
+      expect(new Set(withMissed)).toEqual(new Set(['OPEN']));
+      await mark(true);
+      expect(await words()).toEqual(withMissed);
+      after(3 * DAY - 1);
+      expect(await words()).toEqual(withMissed);
+    });
+
+    it('but that one word is another a day later, by all of them and the threshold of then', async () => {
+      await changeEvent(server, certain, { participantThreshold: 2 });
+      after(3 * DAY);
+      await Promise.all([server.tasks.notePastAttendance({}), server.tasks.notePastAttendance({})]);
+      expect(await word()).toBe('LIKELY');
+      expect(new Set(await words())).toEqual(new Set(['LIKELY']));
+    });
   });
 
   it('decides whom to ask first, whose chances are told as everybody sees them', async () => {

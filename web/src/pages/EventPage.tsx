@@ -24,7 +24,7 @@ import { AnswersButton } from '../features/questions/AnswersButton.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { FollowButton } from '../features/follow/FollowButton.tsx';
 import { ManageLink } from '../features/manage/ManageLink.tsx';
-import { outcomeText } from '../features/manage/outcomeText.ts';
+import { outcomeText } from '../features/events/outcomeText.ts';
 import { PlaceOffers } from '../features/offers/PlaceOffers.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
 import {

@@ -42,6 +42,20 @@ describe('the home page', () => {
     expect(titles()).toEqual(['Last week', 'Last month']);
   });
 
+  it('says on each card of the archive what became of the event', async () => {
+    const over = { date: '2026-04-01T08:00:00.000Z', endTime: '2026-04-01T09:00:00.000Z' };
+    const past = [
+      anEvent({ ...over, title: 'Played', status: 'CONFIRMED', cameCount: 11 }),
+      anEvent({ ...over, title: 'Off', status: 'CALLED_OFF', neededSeats: 10, hadSeats: 7 }),
+      anEvent({ ...over, title: 'Open', participantThreshold: 4 }),
+    ];
+    const { user } = show(aPage([anEvent({ title: 'Tomorrow', cameCount: null })]), aPage(past));
+    await user.click(await screen.findByRole('tab', { name: 'Archive 3' }));
+    expect(await screen.findByText('It happened: 11 came')).toBeVisible();
+    expect(screen.getByText('Called off: 7 of 10')).toBeVisible();
+    expect(screen.getByText('Over, and never decided: 0 of 4 were in')).toBeVisible();
+  });
+
   it('says what to do about empty lists', async () => {
     const { user } = show();
     const empty = 'No upcoming events scheduled. Create a new event to get started!';

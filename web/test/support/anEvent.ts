@@ -57,6 +57,7 @@ export const anEvent = (given: Partial<EventCardFragment> = {}): EventCardFragme
   chance: 0,
   eventTypeId: 1,
   eventType: { __typename: 'EventType', id: 1, name: 'Soccer', color: '#2e7d32' },
+  cameCount: null,
   recurrenceFrequency: null,
   parentEventId: null,
   creatorId: 'somebody',

@@ -110,7 +110,8 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     url: '/graphql',
     method: ['GET', 'POST'],
     schema: { hide: true },
-    config: { judgesScopes: true },
+    // what one person reads is stored nowhere; a page that polls still asks whether it is so
+    config: { judgesScopes: true, isTagged: true },
     errorHandler: (error, request, reply) => void sendGraphQLError(error, request, reply),
     async handler(request, reply) {
       if (options.hasGraphiql && wantsPage(request))

@@ -11,6 +11,7 @@ const asksOfReader = selects([
   'seriesHash',
   'messages',
   'activity',
+  'chanceHistory',
   'pastAttendance',
   'externalId',
 ]);

@@ -48,6 +48,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Poll.voters': RESPONSES_MAX,
   'Poll.options': OPTIONS_MAX,
   'Event.activity': PAGE_SIZE_MAX,
+  // numbers, which are read at once: nothing is resolved for each
+  'Event.chanceHistory': 10,
   'Event.coOrganisers': CO_ORGANISERS_MAX,
   'Event.formats': FORMATS_MAX,
   'Event.questions': QUESTIONS_MAX,
@@ -75,6 +77,7 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.messages': PAGE_COST / PAGE_SIZE_MAX,
   'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
   'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.chanceHistory': PAGE_COST / PAGE_SIZE_MAX,
   'Event.previousDate': PAGE_COST / PAGE_SIZE_MAX,
   'Event.externalId': PAGE_COST / PAGE_SIZE_MAX,
   'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,

@@ -55,6 +55,7 @@ import { Migration20270112_Webhooks } from './Migration20270112_Webhooks.ts';
 import { Migration20270113_Sync } from './Migration20270113_Sync.ts';
 import { Migration20270114_Reliability } from './Migration20270114_Reliability.ts';
 import { Migration20270115_ExternalIds } from './Migration20270115_ExternalIds.ts';
+import { Migration20270117_AttendanceOutlook } from './Migration20270117_AttendanceOutlook.ts';
 import { Migration20270118_KeptAnswers } from './Migration20270118_KeptAnswers.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
@@ -116,5 +117,6 @@ export const migrations = [
   { name: 'Migration20270113_Sync', class: Migration20270113_Sync },
   { name: 'Migration20270114_Reliability', class: Migration20270114_Reliability },
   { name: 'Migration20270115_ExternalIds', class: Migration20270115_ExternalIds },
+  { name: 'Migration20270117_AttendanceOutlook', class: Migration20270117_AttendanceOutlook },
   { name: 'Migration20270118_KeptAnswers', class: Migration20270118_KeptAnswers },
 ];

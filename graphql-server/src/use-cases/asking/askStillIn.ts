@@ -1,12 +1,13 @@
 import { statusOf } from '@quorum/domain/decision/status';
 import { SAID_LONG_AGO, stillInAt } from '@quorum/domain/decision/stillIn';
 import { canManageEvent } from '@quorum/domain/policies';
-import { noteVisible } from '../../activity/record.ts';
+import { noteFigures, record } from '../../activity/record.ts';
 import { AskRepository } from '../../persistence/repositories/AskRepository.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, type Transaction } from '../inTransaction.ts';
 import { addAsks, listAskable } from '../responses/asks.ts';
+import { countedOfPlaces, figuresOf, placedOf } from '../responses/settleResponses.ts';
 
 /**
  * Asks those who said yes days ago, on the morning of an event whose organiser wants it, whether they are still in: each once.
@@ -51,5 +52,8 @@ async function askThose(transaction: Transaction, id: number): Promise<void> {
     'STILL_IN',
     people.map((participant) => ({ participant })),
   );
-  noteVisible(transaction);
+  const counted = countedOfPlaces(event.participants.getItems().map(placedOf));
+  noteFigures(transaction, event, figuresOf(counted, event));
+  // everybody sees the lower chance from now on
+  record(transaction, { type: 'event.stillInAsked', event });
 }

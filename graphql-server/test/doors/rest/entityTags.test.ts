@@ -192,3 +192,18 @@ describe('the tag of an event or a poll', () => {
     expect([joined.statusCode, joined.headers.etag]).toEqual([201, undefined]);
   });
 });
+
+it('of a GraphQL query of somebody who is signed in, and stored nowhere: an organiser’s list that is unchanged is not sent again', async () => {
+  const query = `{ event(urlHash: "${event.urlHash}") { participants { name email attended } } }`;
+  const path = `/graphql?${new URLSearchParams({ query }).toString()}`;
+  const first = await ask('GET', path, SIGNED_IN);
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const held = { ...SIGNED_IN, 'if-none-match': String(first.etag) };
+  const again = await ask('GET', path, held);
+  expect([again.status, again.body, again.headers.get('cache-control')]).toEqual([304, '', 'no-store']);
+  // what others read of it is another thing
+  expect((await ask('GET', path, { ...held, authorization: 'Bearer uid:mallory' })).status).toBe(200);
+  await aResponse(server, event, { name: 'Wim' });
+  const changed = await ask('GET', path, held);
+  expect([changed.status, changed.body.includes('Wim')]).toEqual([200, true]);
+});

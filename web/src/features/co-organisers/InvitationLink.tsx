@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import { useInviteCoOrganiserMutation } from '../../generated/later.generated.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -13,9 +14,13 @@ import { coOrganisersText } from './coOrganisersText.ts';
 export const InvitationLink = ({ urlHash }: { urlHash: string }) => {
   const { attempt } = useOutcome();
   const copy = useCopy();
-  const [invite, { data, loading }] = useInviteCoOrganiserMutation({ variables: { urlHash }, fetchPolicy: 'no-cache' });
-  const token = data?.inviteCoOrganiser.token;
-  const address = token === undefined ? '' : addressOfPage(paths.organise(urlHash, token));
+  const [invite, { loading }] = useInviteCoOrganiserMutation({ variables: { urlHash }, fetchPolicy: 'no-cache' });
+  // the last one stays while another is made
+  const [address, setAddress] = useState('');
+  const makeLink = async () => {
+    const { data } = await invite();
+    if (data) setAddress(addressOfPage(paths.organise(urlHash, data.inviteCoOrganiser.token)));
+  };
   const copied = { title: coOrganisersText.copied, description: coOrganisersText.copiedHint };
   return (
     <Stack>
@@ -32,7 +37,7 @@ export const InvitationLink = ({ urlHash }: { urlHash: string }) => {
           </Button>
         </>
       )}
-      <Button variant="outline" busy={loading} onClick={() => void attempt(invite, coOrganisersText.inviteFailed)}>
+      <Button variant="outline" busy={loading} onClick={() => void attempt(makeLink, coOrganisersText.inviteFailed)}>
         {address ? coOrganisersText.inviteAnother : coOrganisersText.invite}
       </Button>
     </Stack>

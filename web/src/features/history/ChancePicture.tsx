@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { formatNumber, formatPercent } from '../../lib/formatNumber.ts';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
-import { type ChancePoint, HEIGHT, LINE_END, LINE_START, LINES, stepsOf, WIDTH } from './chancePoints.ts';
+import { type ChancePoint, HEIGHT, LINE_END, LINE_START, LINES, stepsOf, WIDTH } from './chanceLine.ts';
 import { historyText } from './historyText.ts';
 
 const Figure = styled.figure`

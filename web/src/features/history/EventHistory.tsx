@@ -8,7 +8,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { ChancePicture } from './ChancePicture.tsx';
-import { chancePoints } from './chancePoints.ts';
 import { historyText, sentenceOf } from './historyText.ts';
 import { type Happening, useHistory } from './useHistory.ts';
 
@@ -37,10 +36,9 @@ interface Props {
 /** What happened to an event, and how its chance went. */
 export const EventHistory = ({ event }: Props) => {
   const { urlHash, timezone, participantThreshold: threshold, participants } = event;
-  const { happenings, hasFailed, refetch, hasMore, loadMore } = useHistory(urlHash);
+  const { happenings, points, hasFailed, refetch, hasMore, loadMore } = useHistory(urlHash);
   const { attempt } = useOutcome();
   const [isBusy, setIsBusy] = useState(false);
-  const points = useMemo(() => chancePoints(happenings ?? []), [happenings]);
   const names = useMemo(() => new Map(participants.map(({ id, name }) => [id, name])), [participants]);
   const showEarlier = async () => {
     setIsBusy(true);

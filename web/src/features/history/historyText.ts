@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<HistoryType, (name: string, happening: Happenin
   'event.placesChanged': () => historyText.eventPlacesChanged,
   'event.fell': () => historyText.eventFell,
   'event.recovered': () => historyText.eventRecovered,
+  'event.stillInAsked': () => historyText.eventStillInAsked,
   'event.placesOffered': () => historyText.eventPlacesOffered,
   'event.offersEnded': () => historyText.eventOffersEnded,
   'event.regularsResponded': () => historyText.eventRegularsResponded,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { HistoryDocument, useHistoryQuery, type HistoryQuery } from '../../generated/later.generated.ts';
+import { EarlierHistoryDocument, useHistoryQuery, type HappeningFragment } from '../../generated/later.generated.ts';
 
-export type Happening = NonNullable<NonNullable<HistoryQuery['event']>['activity']>[number];
+export type Happening = HappeningFragment;
 
 /** How many the query wants: where so many came, there may be more. */
 const PAGE = 100;
@@ -10,7 +10,7 @@ const PAGE = 100;
 // it is for organisers, and the cache for what everybody may read
 const OPTIONS = { fetchPolicy: 'no-cache', context: { auth: true } } as const;
 
-/** What happened to an event, latest first; undefined while it is on its way. */
+/** What happened to an event, latest first, and how its chance went from the first to the last; undefined while it is on its way. */
 export const useHistory = (urlHash: string) => {
   const client = useApolloClient();
   const { data, error, refetch } = useHistoryQuery({ variables: { urlHash }, ...OPTIONS });
@@ -20,7 +20,7 @@ export const useHistory = (urlHash: string) => {
   const hasMore = latest !== undefined && !earlier.isAll && latest.length === PAGE;
   const loadMore = async () => {
     const after = happenings?.at(-1)?.cursor ?? null;
-    const more = await client.query({ query: HistoryDocument, variables: { urlHash, after }, ...OPTIONS });
+    const more = await client.query({ query: EarlierHistoryDocument, variables: { urlHash, after }, ...OPTIONS });
     const page = more.data?.event?.activity ?? [];
     setEarlier((before) => {
       const known = new Set([...(latest ?? []), ...before.happenings].map(({ cursor }) => cursor));
@@ -28,5 +28,6 @@ export const useHistory = (urlHash: string) => {
       return { happenings: [...before.happenings, ...added], isAll: page.length < PAGE };
     });
   };
-  return { happenings, hasFailed: error !== undefined && !data, refetch, hasMore, loadMore };
+  const points = data?.event?.chanceHistory ?? [];
+  return { happenings, points, hasFailed: error !== undefined && !data, refetch, hasMore, loadMore };
 };

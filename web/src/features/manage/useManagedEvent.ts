@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useManagedEventQuery, type ManagedEventQuery } from '../../generated/later.generated.ts';
+import { createPollingClient } from '../../lib/api/pollingClient.ts';
 import { useSession } from '../session/useSession.ts';
 
 export type ManagedEvent = NonNullable<ManagedEventQuery['event']>;
@@ -8,13 +10,13 @@ const POLL_MS = 5_000;
 
 /** An event as its organisers see it: with all that everybody left. Undefined while it is on its way, null where there is none. */
 export const useManagedEvent = (urlHash: string) => {
-  const { user } = useSession();
+  const { user, getIdToken } = useSession();
+  const client = useMemo(() => createPollingClient(getIdToken), [getIdToken]);
   const { data, previousData, error, refetch } = useManagedEventQuery({
+    client,
     variables: { urlHash },
     skip: user === null,
-    // the cache is for what everybody may read
     fetchPolicy: 'no-cache',
-    context: { auth: true },
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });

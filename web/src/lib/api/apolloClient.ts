@@ -14,7 +14,6 @@ export const createCache = () =>
           participants: { merge: false },
           weather: { merge: false },
           isHidden: falseElsewhere,
-          cameCount: nullElsewhere,
           seriesHash: nullElsewhere,
         },
       },

@@ -42,7 +42,6 @@ describe.each(STANDINGS)('$title', (given) => {
       chance: certain >= threshold ? 1 : 0.5,
     }),
     isHidden: false,
-    cameCount: null,
     seriesHash: null,
     participants: given.responses.map((said) => ({
       ...aResponse(said),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EventHistory } from '../../../src/features/history/EventHistory.tsx';
-import { chancePoints, stepsOf } from '../../../src/features/history/chancePoints.ts';
+import { stepsOf } from '../../../src/features/history/chanceLine.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
 const EVENT = {
@@ -29,9 +29,13 @@ const happening = (
   cursor: type + at,
 });
 
-const answer = (activity: ReturnType<typeof happening>[]) => ({
-  event: { __typename: 'Event', urlHash: 'hash', activity },
+const point = (at: string, expected: number, chance: number) => ({ __typename: 'ChancePoint', at, expected, chance });
+
+const answer = (activity: ReturnType<typeof happening>[], chanceHistory: ReturnType<typeof point>[] = []) => ({
+  event: { __typename: 'Event', urlHash: 'hash', activity, chanceHistory },
 });
+
+const POINTS = [point('2026-05-02T08:00:00Z', 2, 1), point('2026-05-03T08:00:00Z', 1.5, 0.5)];
 
 const HAPPENINGS = [
   happening('from.tomorrow', '2026-05-03T08:00:00Z', null, null),
@@ -66,7 +70,7 @@ it('says what was decided, and whether enough people are in', async () => {
 it('is a timeline in sentences, with a picture of the chance and its numbers', async () => {
   renderPage(<EventHistory event={EVENT} />, {
     user: ada,
-    answers: { History: () => answer(HAPPENINGS) },
+    answers: { History: () => answer(HAPPENINGS, POINTS) },
   });
   const list = await screen.findByRole('list', { name: 'What happened so far' });
   expect(
@@ -115,10 +119,11 @@ it('shows what was earlier once, also when it is asked for twice, or overlaps', 
   const { user } = renderPage(<EventHistory event={EVENT} />, {
     user: ada,
     answers: {
-      History: ({ after }) => {
-        asked.push(after ?? null);
+      History: () => answer(all.slice(0, 100)),
+      EarlierHistory: ({ after }) => {
+        asked.push(after);
         // one that was there before comes along
-        return answer(after ? all.slice(99) : all.slice(0, 100));
+        return { event: { __typename: 'Event', urlHash: 'hash', activity: all.slice(99) } };
       },
     },
   });
@@ -126,17 +131,20 @@ it('shows what was earlier once, also when it is asked for twice, or overlaps', 
   await user.dblClick(earlier);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(150));
   expect(screen.queryByRole('button', { name: 'Show Earlier' })).toBeNull();
-  expect(asked).toEqual([null, all[99]?.cursor]);
+  expect(asked).toEqual([all[99]?.cursor]);
+});
+
+it('shows the whole time in the picture, however few lines are loaded', async () => {
+  const lines = [happening('response.created', '2026-05-03T08:00:00Z', '7', [1.5, 0.5])];
+  const points = [point('2026-03-01T09:00:00Z', 0, 0), ...POINTS];
+  renderPage(<EventHistory event={EVENT} />, { user: ada, answers: { History: () => answer(lines, points) } });
+  const picture = await screen.findByRole('img', { name: 'Chance over time' });
+  expect(picture).toHaveAccessibleDescription('From 0% on Sun, Mar 1 to 50% on Sun, May 3');
 });
 
 it('draws a line that keeps its height until the chance changes', () => {
-  const at = (minute: number, chance: number) => ({
-    at: new Date(minute * 60_000).toISOString(),
-    chance,
-    expected: chance,
-  });
-  const points = chancePoints([at(3, 0.5), at(2, 1), at(2, 0.7), at(1, 0), at(0, 0)]);
-  expect(points.map(({ chance }) => chance)).toEqual([0, 1, 0.5]);
+  const at = (minute: number, chance: number) => point(new Date(minute * 60_000).toISOString(), chance, chance);
+  const points = [at(0, 0), at(2, 1), at(3, 0.5)];
   expect(stepsOf(points)).toBe('M40.0 88.0H224.0V8.0H316.0V48.0');
   expect(stepsOf(points.slice(0, 1))).toBe('M40.0 88.0H316');
 });

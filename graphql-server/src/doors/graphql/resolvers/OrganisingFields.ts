@@ -1,7 +1,9 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
+import { CHANCE_POINTS_MAX } from '@quorum/domain/organising/chanceHistory';
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { atTheDoor, codeByToken } from '../../../use-cases/organising/atTheDoor.ts';
 import { cameCountOf } from '../../../use-cases/organising/cameCount.ts';
+import { chanceHistoryOf } from '../../../use-cases/organising/chanceHistory.ts';
 import { historyOf } from '../../../use-cases/organising/history.ts';
 import { listMessagesOf } from '../../../use-cases/organising/messages.ts';
 import { previousDateOf } from '../../../use-cases/events/previousDate.ts';
@@ -10,6 +12,7 @@ import type { EventView } from '../../presenters/presentEvent.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';
 import { EventMessageObject } from '../types/organising/EventMessageObject.ts';
+import { ChancePointObject } from '../types/organising/ChancePointObject.ts';
 import { HappeningObject } from '../types/organising/HappeningObject.ts';
 import { DateTimeScalar } from '../types/scalars/DateTimeScalar.ts';
 import { EventObject } from '../types/EventObject.ts';
@@ -106,5 +109,13 @@ export class OrganisedEventFields {
     after: string | null,
   ): Promise<HappeningObject[] | null> {
     return historyOf(await open(), event, { first, after });
+  }
+
+  @FieldResolver(() => [ChancePointObject], {
+    nullable: true,
+    description: `How its chance went in the last 90 days, the oldest first, in at most ${CHANCE_POINTS_MAX} points. Null for everybody but its organisers.`,
+  })
+  async chanceHistory(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<ChancePointObject[] | null> {
+    return chanceHistoryOf(await open(), event);
   }
 }

@@ -1,4 +1,6 @@
+import { CHANCE_POINTS_MAX } from '@quorum/domain/organising/chanceHistory';
 import type { FastifyInstance } from 'fastify';
+import { getChanceHistory } from '../../../use-cases/organising/chanceHistory.ts';
 import { getHistory, type HappeningView } from '../../../use-cases/organising/history.ts';
 import { PAGING } from '../lists/listQuery.ts';
 import { documented } from '../documented.ts';
@@ -18,7 +20,7 @@ const shown = ({ participantId, expected, chance, status, isEnough, ...always }:
   ...(isEnough !== null && { isEnough }),
 });
 
-/** What happened to an event. */
+/** What happened to an event, and how its chance went. */
 export const historyRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
   app.get<OfEvent>(
     '/api/events/:urlHash/activity',
@@ -50,5 +52,21 @@ export const historyRoutes = (app: FastifyInstance, { openContext }: RestOptions
       }
       return happenings.map(shown);
     },
+  );
+
+  app.get<{ Params: { urlHash: string } }>(
+    '/api/events/:urlHash/chance-history',
+    {
+      schema: documented({
+        id: 'getChanceHistory',
+        summary: 'How the chance of an event went',
+        description: `For the organisers: the chance in the last 90 days, the oldest first, in at most ${CHANCE_POINTS_MAX} points.`,
+        params: { urlHash: 'Public identifier of the event' },
+        responses: { 200: 'chanceHistory' },
+        refuses: [403, 404],
+        signedIn: true,
+      }),
+    },
+    async (request) => getChanceHistory(await openContext(request), request.params.urlHash),
   );
 };

@@ -1,3 +1,4 @@
+import { CHANCE_POINTS_MAX } from '@quorum/domain/organising/chanceHistory';
 import { HISTORY_TYPES } from '@quorum/domain/organising/history';
 import { z } from 'zod';
 import { eventStatus } from './eventSchemas.ts';
@@ -21,3 +22,14 @@ export const happeningsView = z.array(
     cursor: z.string().describe('What `after` takes to go on from here'),
   }),
 );
+
+/** How the chance of an event went, as REST shows it. */
+export const chanceHistoryView = z
+  .array(
+    view('ChancePoint', {
+      at: instant,
+      chance: z.number().min(0).max(1).describe('Probability that enough people come, as it was then'),
+      expected: z.number().describe('People to expect, as it was then'),
+    }),
+  )
+  .max(CHANCE_POINTS_MAX);

@@ -7,7 +7,7 @@ import type { FollowView } from '../../presenters/presentFollow.ts';
 import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, goneEventView } from './eventSchemas.ts';
 import { participantView } from './participantSchemas.ts';
-import { happeningsView } from './historySchemas.ts';
+import { chanceHistoryView, happeningsView } from './historySchemas.ts';
 import { importPreview } from './importSchemas.ts';
 import { problemView } from './problemSchemas.ts';
 import { reliabilityView } from './reliabilitySchemas.ts';
@@ -112,6 +112,7 @@ export const SCHEMAS = {
   eventMessage: shown(eventMessage),
   reliability: shown(reliabilityView),
   happenings: shown(happeningsView),
+  chanceHistory: shown(chanceHistoryView),
   eventMessages: shown(z.array(eventMessage)),
   createdToken: shown(createdToken),
   tokens: shown(z.array(tokenView)),

@@ -1,3 +1,4 @@
+import type { ChancePoint } from '@quorum/domain/organising/chanceHistory';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
 import { millis } from '../instants.ts';
@@ -27,6 +28,12 @@ const PAGE = `with of_event as materialized (
     and not (type in ('response.changed', 'response.replied') and coalesce(jsonb_array_length(details->'fields'), 0) = 0)
     and ($3::float8 is null or id < $3) order by id desc limit $4`;
 
+// whatever changed the figures noted them, also what organisers read no line of
+const FIGURES = `with of_event as materialized (
+    select id, created_at, details from activity where event_id = $1)
+  select ${millis('created_at')} as at, (details->'chance')::float8 as chance, (details->'expected')::float8 as expected
+  from of_event where jsonb_typeof(details->'chance') = 'number' and jsonb_typeof(details->'expected') = 'number' order by id`;
+
 // only moves that everybody could see: since the event was made public, or was shown again, for the last time
 const PREVIOUS_DATE = `with of_event as materialized (
     select id, type, details->'before' as before from activity
@@ -43,6 +50,11 @@ export class HistoryRepository {
   /** Latest first. */
   page({ event, types, before, limit }: Page): Promise<StoredHappening[]> {
     return queryPrepared<StoredHappening>(this.em, PAGE, [event, types, before, limit]);
+  }
+
+  /** What an event could expect after each thing that changed that, the oldest first. */
+  figures(event: number): Promise<ChancePoint[]> {
+    return queryPrepared<ChancePoint>(this.em, FIGURES, [event]);
   }
 
   /** When an event started before it was moved the last time for all to see, in ISO 8601; null where it was not. */

@@ -33,6 +33,8 @@ import { SeatRow } from '../seats/SeatRow.tsx';
 import { EventShareMenu } from '../EventShareMenu.tsx';
 import { PageLink } from '../../../ui/link/PageLink.tsx';
 
+/** Only in the archive. */
+const Outcome = lazyComponent(async () => (await import('./Outcome.tsx')).Outcome);
 /** Only creators see it. */
 const CreatorActions = lazyComponent(async () => (await import('./CreatorActions.tsx')).CreatorActions);
 
@@ -40,14 +42,13 @@ interface Props {
   event: EventCardFragment & { isHidden?: boolean };
 }
 
-/** Everything about one event, and one's response to it. */
-export const EventCard = memo(({ event }: Props) => {
+const Card = ({ event }: Props) => {
   // memoized, so it does not render with the page
   useLanguage();
   const titleId = useId();
   const ownership = useOwnership();
   const stage = useStage(event);
-  const isOpen = stage === 'open' && event.status !== 'CALLED_OFF';
+  const isAhead = stage === 'open';
   const isOrganiser = canManageEvent(ownership.actor, event);
 
   return (
@@ -60,7 +61,7 @@ export const EventCard = memo(({ event }: Props) => {
           {event.creatorName && <Host>{eventsText.hostedBy({ name: event.creatorName })}</Host>}
         </Kind>
         <Corner>
-          {stage === 'open' && <CalendarMenu event={event} />}
+          {isAhead && <CalendarMenu event={event} />}
           <EventShareMenu event={event} />
         </Corner>
       </Row>
@@ -72,9 +73,10 @@ export const EventCard = memo(({ event }: Props) => {
           <EventFacts event={event} />
         </Details>
         <ResponsePane>
-          <EventProgress event={event} isOpen={isOpen} isOrganiser={isOrganiser}>
+          <EventProgress event={event} isOpen={isAhead && event.status !== 'CALLED_OFF'} isOrganiser={isOrganiser}>
             <SeatRow event={event} participants={event.participants} />
           </EventProgress>
+          {!isAhead && <Outcome event={event} />}
           <OwnResponse>
             <ResponseButton
               event={event}
@@ -95,5 +97,7 @@ export const EventCard = memo(({ event }: Props) => {
       )}
     </Frame>
   );
-});
-EventCard.displayName = 'EventCard';
+};
+
+/** Everything about one event, and one’s own response to it. */
+export const EventCard = memo(Card);

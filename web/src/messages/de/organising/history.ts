@@ -31,6 +31,7 @@ export const history = translation<typeof english>()({
   eventPlacesChanged: 'Damit bekamen andere einen Platz oder verloren ihn',
   eventFell: 'Für ein Event, das stattfinden soll, sind zu wenige dabei',
   eventRecovered: 'Es sind wieder genug dabei',
+  eventStillInAsked: 'Wer vor Tagen zugesagt hatte, wurde gefragt, ob es dabei bleibt',
   eventPlacesOffered: 'Plätze wurden der Warteliste angeboten',
   eventOffersEnded: 'Angebote von Plätzen endeten ohne Antwort',
   eventRegularsResponded: 'Die Stammgäste der Serie wurden eingetragen',

@@ -30,6 +30,7 @@ export const history = {
   eventPlacesChanged: 'Others got a place by this, or lost one',
   eventFell: 'Too few people are in for an event that was on',
   eventRecovered: 'Enough people are in again',
+  eventStillInAsked: 'Those who said yes days ago were asked whether they are still in',
   eventPlacesOffered: 'Places were offered to people on the waitlist',
   eventOffersEnded: 'Offers of places ended without an answer',
   eventRegularsResponded: 'The regulars of the series were entered',

@@ -15,6 +15,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   amount: 'The price, in the minor unit of the currency, such as cents',
   at: 'Smallest number of people for this format',
   'Happening.at': 'When it happened',
+  'ChancePoint.at': 'From when on the chance was that',
   attended: 'How often they came',
   'PersonalData.attendance.attended': 'Whether they came',
   autoScheduleChance: 'Chance at which the best date is scheduled automatically; null: the organiser picks the date',

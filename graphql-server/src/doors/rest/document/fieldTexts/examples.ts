@@ -8,6 +8,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   apiKey: 'local',
   at: 10,
   'Happening.at': '2026-04-30T09:12:44.000Z',
+  'ChancePoint.at': '2026-04-30T09:12:44.000Z',
   attempts: 1,
   'AttendanceMark.attended': true,
   'PersonalData.attendance.attended': true,

@@ -27,6 +27,7 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   EventStatus: 'Whether an event takes place: nothing is decided, it is on, or it is off',
   EventType: 'A kind of event',
   FieldProblem: 'What is wrong with a field',
+  ChancePoint: 'What an event could expect from a moment on',
   Follow: 'An organiser, a series or a type that somebody follows, to be told of new events',
   FollowArea: 'The place around which somebody is told of new events',
   FollowChange: 'How somebody is told of new events from now on',

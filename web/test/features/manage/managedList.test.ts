@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { found, type Managed } from '../../../src/features/manage/managedList.ts';
+
+const somebody = (name: string, checkInCode: string | null, more: Partial<Managed> = {}): Managed => ({
+  __typename: 'Participant',
+  id: name,
+  name,
+  email: null,
+  phone: null,
+  likelihood: 1,
+  guests: 0,
+  minParticipants: null,
+  isStandby: false,
+  status: 'GOING',
+  waitlistPosition: null,
+  comment: '',
+  isHidden: false,
+  attended: null,
+  checkInCode,
+  createdAt: null,
+  answers: [],
+  payment: null,
+  ...more,
+});
+
+const LIST = [somebody('Vera', '0A1B2C3D4E5F'), somebody('Wim', 'F5E4D3C2B1A0', { comment: 'Brings 0A1 balls' })];
+const names = (search: string) => found(LIST, search).map(({ name }) => name);
+
+it('finds a person by their code, in groups and small letters too', () => {
+  expect(names('0A1B2C3D4E5F')).toEqual(['Vera']);
+  expect(names('0a1b 2c3d 4e5f')).toEqual(['Vera']);
+  expect(names('f5e4-d3c2')).toEqual(['Wim']);
+});
+
+it('finds nobody by a code of another event', () => {
+  expect(names('ABCDEF123456')).toEqual([]);
+});
+
+it('finds nobody by less than four letters of a code, but by what they wrote', () => {
+  expect(names('0A1')).toEqual(['Wim']);
+});
