@@ -10,6 +10,7 @@ import {
   withSuggestedCondition,
 } from '@quorum/domain/response/formValues';
 import { useStage } from '../../features/events/time/useStage.ts';
+import { CodeField } from '../../features/phones/CodeField.tsx';
 import { phonesText } from '../../features/phones/phonesText.ts';
 import { sentAsForm } from '../../features/responses/form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../../features/responses/form/ResponseFields.tsx';
@@ -21,8 +22,6 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FormPage } from './FormLayout.tsx';
 import { problemsOfFields, sentencesOf } from './formProblems.ts';
@@ -105,14 +104,12 @@ export const JoinForm = ({ event, request }: Props) => {
   );
 };
 
-/** Where the code is typed that was sent to a number. */
+/** Confirms a number by the code that was sent to it. */
 const CodeForm = ({ action, request: { refusal, responseToken } }: { action: string; request: FormRequest }) => (
   <Stack as="form" method="post" action={action}>
     {responseToken && <input type="hidden" name="token" value={responseToken} />}
     <p>{phonesText.codeSentToIt}</p>
-    <Field label={phonesText.code} error={refusal?.fields.includes('code') ? sayRefusal(refusal) : undefined}>
-      {(control) => <Input {...control} name="code" autoComplete="one-time-code" inputMode="numeric" />}
-    </Field>
+    <CodeField error={refusal?.fields.includes('code') ? sayRefusal(refusal) : undefined} />
     <Button type="submit" variant="outline">
       {phonesText.doConfirm}
     </Button>
