@@ -10,6 +10,7 @@ import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
 import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
+import { useIsWithdrawalUnsent } from '../features/responses/edit/unsentWithdrawals.ts';
 import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
@@ -58,6 +59,11 @@ const LinkedResponse = lazyComponent(
   },
 );
 
+/** Only for somebody who has taken their response back without a connection. */
+const UnsentWithdrawal = lazyComponent(
+  async () => (await import('../features/responses/edit/UnsentWithdrawal.tsx')).UnsentWithdrawal,
+);
+
 /** Only for somebody who has responded. */
 const AtEvent = lazyComponent(async () => (await import('../features/manage/AtEvent.tsx')).AtEvent);
 
@@ -90,6 +96,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const isOver = stage !== 'open';
   const { actor, canEdit } = useOwnership();
   const own = event.participants.find(({ id, isHidden }) => canEdit(id) && !isHidden);
+  const isWithdrawing = useIsWithdrawalUnsent(own?.id);
   useResponsesOfRegulars(event);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
@@ -104,6 +111,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         </Row>
       </Top>
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
+      {own && isWithdrawing && <UnsentWithdrawal event={event} response={own} />}
       <Invitation
         event={event}
         decide={!isPast && <Decide event={event} />}

@@ -1,12 +1,11 @@
 import type { ResponseFragment } from '../../../generated/graphql.generated.ts';
+import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { shownName } from '../shownName.ts';
-import { responsesText } from '../responsesText.ts';
 import { responseFormsText } from '../responseFormsText.ts';
 import { useOwnership } from '../ownership/useOwnership.ts';
-import { useRemoveResponse } from './useRemoveResponse.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
 
 interface Props {
   event: RespondableEvent;
@@ -16,12 +15,14 @@ interface Props {
 }
 
 export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Props) => {
-  const { attempt, succeed } = useOutcome();
   const { canEdit } = useOwnership();
-  const removeResponse = useRemoveResponse(event, response);
+  const isOnline = useIsOnline();
+  const isOwn = canEdit(response.id);
+  const { withdraw } = useWithdrawal(event, response, isOwn);
+  const ownHint = isOnline ? responseFormsText.removeOwnHint : responseFormsText.withdrawalKept;
 
   const confirm = async () => {
-    if (await attempt(removeResponse, responseFormsText.removeFailed)) succeed(responsesText.removed);
+    await withdraw();
     // not before: the focus must go where the row's button is no longer
     onOpenChange(false);
   };
@@ -31,7 +32,7 @@ export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Pr
       open={open}
       onOpenChange={onOpenChange}
       title={responseFormsText.removeOfQuestion({ name: shownName(response) })}
-      description={canEdit(response.id) ? responseFormsText.removeOwnHint : responseFormsText.removeHint}
+      description={isOwn ? ownHint : responseFormsText.removeHint}
       confirmLabel={responseFormsText.remove}
       destructive
       onConfirm={confirm}

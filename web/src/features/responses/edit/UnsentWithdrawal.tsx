@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ResponseFragment } from '../../../generated/graphql.generated.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Alert } from '../../../ui/feedback/Alert.tsx';
+import type { RespondableEvent } from '../RespondableEvent.ts';
+import { responseFormsText } from '../responseFormsText.ts';
+import { takeWithdrawal } from './unsentWithdrawals.ts';
+import { useWithdrawal } from './useWithdrawal.ts';
+
+interface Props {
+  event: RespondableEvent;
+  response: ResponseFragment;
+}
+
+/** Says that one's response goes as soon as there is a connection, with the way back; and sends that then, after a reload too. */
+export const UnsentWithdrawal = ({ event, response }: Props) => {
+  const { sendKept } = useWithdrawal(event, response, true);
+  const send = useEffectEvent(() => {
+    if (navigator.onLine) void sendKept();
+  });
+  useEffect(() => {
+    const again = () => send();
+    again();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return (
+    <Alert title={responseFormsText.withdrawalKept}>
+      <Button variant="outline" size="sm" onClick={() => takeWithdrawal(response.id)}>
+        {responseFormsText.keepResponse}
+      </Button>
+    </Alert>
+  );
+};
