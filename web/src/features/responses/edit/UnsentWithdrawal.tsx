@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { responseFormsText } from '../responseFormsText.ts';
-import { takeWithdrawal } from './unsentWithdrawals.ts';
+import { takeWithdrawal } from './useIsWithdrawalUnsent.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { responseFormsText } from '../responseFormsText.ts';
 import { responsesText } from '../responsesText.ts';
-import { keepWithdrawal, takeWithdrawal } from './unsentWithdrawals.ts';
+import { keepWithdrawal, takeWithdrawal } from './useIsWithdrawalUnsent.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
 
 /**

@@ -20,7 +20,7 @@ const keep = (ids: readonly string[]): void => {
 
 export const keepWithdrawal = (responseId: string): void => keep([...new Set([...$unsent.get(), responseId])]);
 
-/** Whether it is still to be sent. Whoever asks first has it, so that it is sent once. */
+/** Whether it is still to be sent. The first to ask has it, so that it is sent once. */
 export const takeWithdrawal = (responseId: string): boolean => {
   const others = $unsent.get().filter((id) => id !== responseId);
   const isThere = others.length < $unsent.get().length;
