@@ -1,4 +1,5 @@
 import { isFull, standingOf } from '@quorum/domain/event/progress';
+import { notificationsFormPath } from '@quorum/domain/notifications/form';
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { EDIT_LIKELIHOOD, JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import {
@@ -11,6 +12,7 @@ import {
 } from '@quorum/domain/response/formValues';
 import { useStage } from '../../features/events/time/useStage.ts';
 import { CodeField } from '../../features/phones/CodeField.tsx';
+import { notificationsText } from '../../features/notifications/notificationsText.ts';
 import { phonesText } from '../../features/phones/phonesText.ts';
 import { sentAsForm } from '../../features/responses/form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../../features/responses/form/ResponseFields.tsx';
@@ -130,6 +132,9 @@ export const EditForm = ({ event, request }: Props) => {
           submit={{ comes: responseFormsText.save, declines: responseFormsText.save }}
         />
         {request.isCodeAwaited && <CodeForm action={paths.editForm(event.urlHash, id)} request={request} />}
+        <LinkButton variant="ghost" to={notificationsFormPath({ urlHash: event.urlHash, id }, request.responseToken)}>
+          {notificationsText.choose}
+        </LinkButton>
         <LinkButton variant="ghost" to={paths.removeForm(event.urlHash, id, request.responseToken ?? undefined)}>
           {responseFormsText.remove}
         </LinkButton>
