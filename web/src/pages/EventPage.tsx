@@ -10,7 +10,7 @@ import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
 import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
-import { useIsWithdrawalUnsent } from '../features/responses/edit/useIsWithdrawalUnsent.ts';
+import { useIsWithdrawalUnsent } from '../features/responses/edit/useWithdrawal.ts';
 import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';

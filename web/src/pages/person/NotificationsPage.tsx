@@ -1,7 +1,6 @@
 import { NOTIFICATIONS_LINK } from '@quorum/domain/notifications/link';
 import { Bell } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { OwnPreferences } from '../../features/preferences/OwnPreferences.tsx';
 import { preferencesText } from '../../features/preferences/preferencesText.ts';
 import { ResponsePreferences } from '../../features/preferences/ResponsePreferences.tsx';
@@ -10,13 +9,6 @@ import { useSession } from '../../features/session/useSession.ts';
 import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Narrow } from '../createLayout.ts';
-
-/** Nothing is loaded without a script. */
-const Scripted = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`;
 
 /** The response that a link names. */
 const useNamed = () => {
@@ -37,11 +29,7 @@ export const NotificationsPage = () => {
       <title>{`${preferencesText.title} · Quorum`}</title>
       <meta name="robots" content="noindex" />
       <noscript>{preferencesText.withoutScript}</noscript>
-      {status === 'loading' && (
-        <Scripted>
-          <Spinner label={preferencesText.loading} isWholePage />
-        </Scripted>
-      )}
+      {status === 'loading' && <Spinner label={preferencesText.loading} isWholePage />}
       {status !== 'loading' && named && <ResponsePreferences key={named.participantId} {...named} />}
       {status === 'signedOut' && !named && <SignInFirst />}
       {status === 'signedIn' && !named && <OwnPreferences />}

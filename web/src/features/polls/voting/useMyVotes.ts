@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
 import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
-import { isRefused } from '../../../lib/refusals/isRefused.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { yieldToMain } from '../../../lib/yieldToMain.ts';
@@ -11,7 +10,7 @@ import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../pollsText.ts';
 import { type Votes, votesOf } from '../grid/likelihoods.ts';
 import { keepUnsent, readUnsent } from './unsentVotes.ts';
-import { useSendVotes } from './useSendVotes.ts';
+import { isRefused, useSendVotes } from './useSendVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
 
 const NOTHING: Votes = {};

@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { styled } from 'styled-components';
 import type { ResponseFragment } from '../../../generated/graphql.generated.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { responseFormsText } from '../responseFormsText.ts';
-import { takeWithdrawal } from './useIsWithdrawalUnsent.ts';
-import { useWithdrawal } from './useWithdrawal.ts';
+import { takeWithdrawal, useWithdrawal } from './useWithdrawal.ts';
+
+/** Above the event that it is about. */
+const Above = styled.div`
+  margin-block-end: ${({ theme }) => theme.space.md};
+`;
 
 interface Props {
   event: RespondableEvent;
@@ -25,10 +30,12 @@ export const UnsentWithdrawal = ({ event, response }: Props) => {
     return () => window.removeEventListener('online', again);
   }, []);
   return (
-    <Alert title={responseFormsText.withdrawalKept}>
-      <Button variant="outline" size="sm" onClick={() => takeWithdrawal(response.id)}>
-        {responseFormsText.keepResponse}
-      </Button>
-    </Alert>
+    <Above>
+      <Alert title={responseFormsText.withdrawalKept}>
+        <Button variant="outline" size="sm" onClick={() => takeWithdrawal(response.id)}>
+          {responseFormsText.keepResponse}
+        </Button>
+      </Alert>
+    </Above>
   );
 };
