@@ -10,7 +10,6 @@ import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
 import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
-import { useIsWithdrawalUnsent } from '../features/responses/edit/useWithdrawal.ts';
 import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
@@ -59,9 +58,9 @@ const LinkedResponse = lazyComponent(
   },
 );
 
-/** Only for somebody who has taken their response back without a connection. */
+/** Only for somebody who has responded. */
 const UnsentWithdrawal = lazyComponent(
-  async () => (await import('../features/responses/edit/UnsentWithdrawal.tsx')).UnsentWithdrawal,
+  async () => (await import('../features/responses/edit/RemoveResponseDialog.tsx')).UnsentWithdrawal,
 );
 
 /** Only for somebody who has responded. */
@@ -96,7 +95,6 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const isOver = stage !== 'open';
   const { actor, canEdit } = useOwnership();
   const own = event.participants.find(({ id, isHidden }) => canEdit(id) && !isHidden);
-  const isWithdrawing = useIsWithdrawalUnsent(own?.id);
   useResponsesOfRegulars(event);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
@@ -111,7 +109,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         </Row>
       </Top>
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
-      {own && isWithdrawing && <UnsentWithdrawal event={event} response={own} />}
+      {own && <UnsentWithdrawal key={own.id} event={event} response={own} />}
       <Invitation
         event={event}
         decide={!isPast && <Decide event={event} />}

@@ -37,10 +37,10 @@ export const takeWithdrawal = (responseId: string): boolean => {
 };
 
 /** Whether that response is taken back, and the server has yet to hear of it. */
-export const useIsWithdrawalUnsent = (responseId: string | undefined): boolean =>
+export const useIsWithdrawalUnsent = (responseId: string): boolean =>
   useSyncExternalStore(
     $unsent.listen,
-    () => responseId !== undefined && $unsent.get().includes(responseId),
+    () => $unsent.get().includes(responseId),
     () => false,
   );
 
