@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, test, type Page } from '@playwright/test';
 import { openList } from './support/controls.ts';
+import { findCard } from './support/findCard.ts';
 import { inDays } from './support/inDays.ts';
 import { deleteAs, openPollAs, publishAs } from './support/publishAs.ts';
 import { votesOf } from './support/votesOf.ts';
@@ -255,5 +256,74 @@ test.describe('a form says without a connection what becomes of it, and keeps it
     await expect(switchAt(page, 1)).toHaveAttribute('data-vote', 'yes');
     await expect(page.getByRole('alert')).toBeHidden();
     await deleteAs(request, organiser, urlHash, 'polls');
+  });
+});
+
+test.describe('a response that is taken back without a connection is removed when there is one', () => {
+  const KEPT_WITHDRAWAL = 'You are offline. Your response is removed as soon as you are back.';
+  const join = async (page: Page) => {
+    await page.getByRole('button', { name: 'Join Event' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Join Event' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Ofelia');
+    await form.getByRole('button', { name: 'Join Event' }).click();
+    await expect(form).toBeHidden();
+  };
+  const takeBack = async (page: Page, where: Locator) => {
+    await where.getByRole('button', { name: "Remove Ofelia's response" }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(KEPT_WITHDRAWAL);
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(question).toBeHidden();
+  };
+  const namesOf = async (request: APIRequestContext, urlHash: string) => {
+    const { participants } = (await (await request.get(`/api/events/${urlHash}`)).json()) as {
+      participants: { name: string }[];
+    };
+    return participants.map(({ name }) => name);
+  };
+
+  test('on its page, through a reload too', async ({ page, context, request }) => {
+    const urlHash = await publishAs(request, organiser, aPicnic);
+    await page.goto(`/events/${urlHash}`);
+    await installed(page);
+    await join(page);
+    const list = page.getByRole('list', { name: 'Responses' });
+    // what the dialog needs is there
+    await list.getByRole('button', { name: "Remove Ofelia's response" }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.reload();
+    await expect(list.getByText('Ofelia')).toBeVisible();
+
+    await context.setOffline(true);
+    await takeBack(page, list);
+    const note = page.getByRole('alert').filter({ hasText: KEPT_WITHDRAWAL });
+    await expect(note).toBeVisible();
+    expect(await namesOf(request, urlHash)).toEqual(['Ofelia']);
+    await page.reload();
+    await expect(note).toBeVisible();
+    await expect(list.getByText('Ofelia')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('Response removed successfully', { exact: true })).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect.poll(() => namesOf(request, urlHash)).toEqual([]);
+    await deleteAs(request, organiser, urlHash);
+  });
+
+  test('on the home page', async ({ page, context, request }) => {
+    const urlHash = await publishAs(request, organiser, { ...aPicnic, title: 'A picnic to leave', date: inDays(0.1) });
+    await page.goto(`/events/${urlHash}`);
+    await installed(page);
+    await join(page);
+    await page.goto('/');
+    const card = await findCard(page, 'A picnic to leave');
+    await card.getByRole('button', { name: "Remove Ofelia's response" }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await context.setOffline(true);
+    await takeBack(page, card);
+    await context.setOffline(false);
+    await expect(page.getByText('Response removed successfully', { exact: true })).toBeVisible();
+    await expect.poll(() => namesOf(request, urlHash)).toEqual([]);
+    await deleteAs(request, organiser, urlHash);
   });
 });

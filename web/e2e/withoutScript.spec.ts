@@ -81,6 +81,35 @@ test.describe('a reader without JavaScript', () => {
     await expect(page.getByText('No responses yet.')).toBeVisible();
   });
 
+  test('chooses how they are told about the event', async ({ page, request }) => {
+    const urlHash = await publish(request);
+    await page.goto(`/events/${urlHash}/join`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Vera');
+    await button(page, 'Join Event').click();
+    await button(page, 'Edit Response').click();
+    await page.getByRole('link', { name: 'Choose what you are told about this event' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+    await expect(box('Changes: Text message')).not.toBeChecked();
+    await expect(box('A day before')).toBeChecked();
+    await box('Changes: Text message').check();
+    await box('A day before').uncheck();
+    await box('Keep devices silent at night').check();
+    await expect(page.getByText('Times of Europe/Berlin')).toBeVisible();
+    await page.getByLabel('From').fill('21:30');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('status')).toHaveText('Saved.');
+
+    await page.goto(page.url());
+    await expect(box('Changes: Text message')).toBeChecked();
+    await expect(box('A day before')).not.toBeChecked();
+    await expect(page.getByLabel('From')).toHaveValue('21:30');
+    await button(page, 'Stop everything').click();
+    await expect(page.getByText('Everything is stopped. Quorum tells you nothing.')).toBeVisible();
+    await button(page, 'Start again').click();
+    await expect(button(page, 'Stop everything')).toBeVisible();
+  });
+
   test('leaves a likelihood from elsewhere, between two stops, as it is until the slider moves', async ({
     page,
     request,

@@ -2,6 +2,7 @@ import type { AskKind, AskReply } from '../decision/ask.ts';
 import type { ResponseStatus } from '../decision/status.ts';
 import type { DomainError } from '../errors.ts';
 import type { Fields } from '../formFields.ts';
+import type { Preferences } from '../notifications/preferences.ts';
 import type { Likelihoods } from '../poll/voteForm.ts';
 import type { Answer } from '../response/answers.ts';
 import type { Plan } from '../response/plan.ts';
@@ -25,10 +26,18 @@ export interface ShownAsk {
   isSeatFree: boolean;
 }
 
+/** How somebody is told about the event of their response, as its page shows it. */
+export interface ShownNotifications {
+  chosen: Omit<Preferences, 'isMuted'> & { isMuted: boolean | null; unsubscribedFrom: readonly string[] };
+  participantId: string;
+  /** Whether it was changed just now. */
+  isSaved: boolean;
+}
+
 /** What the server knows of somebody who opens or sends a form. */
 export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'now' | 'query'> {
   /** `refused`: the response is not the reader's, or no longer. Those with `vote` are of a poll. */
-  form: 'join' | 'edit' | 'remove' | 'refused' | 'ask' | 'vote' | 'editVote' | 'refusedVote';
+  form: 'join' | 'edit' | 'remove' | 'refused' | 'notifications' | 'ask' | 'vote' | 'editVote' | 'refusedVote';
   urlHash: string;
   /** The idempotency key: a form that is sent twice joins once. */
   key: string | null;
@@ -38,6 +47,8 @@ export interface FormRequest extends Pick<PageRequest, 'origin' | 'locale' | 'no
   vote: { id: number; name: string; comment: string; likelihoods: Likelihoods } | null;
   /** Of the page that a mail leads to; null where its link is no longer valid. */
   ask: ShownAsk | null;
+  /** Of the page of notifications. */
+  preferences: ShownNotifications | null;
   /** The token that proves whose response it is. */
   responseToken: string | null;
   /** Whether a number for texts is asked for. */

@@ -18,6 +18,7 @@ it('bears every parameter of a query string twice, on pages and in calls', async
     `${of}/join`,
     `${of}/responses/${id}/edit`,
     `${of}/responses/${id}/remove`,
+    `${of}/responses/${id}/notifications`,
     `${of}.ics`,
     '/calendar.ics',
     '/api/events',

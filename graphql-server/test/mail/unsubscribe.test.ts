@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
 import { unsubscribePathOf } from './mailServer.ts';
 import { useMailServer } from './useMailServer.ts';
 
-const server = useMailServer();
+const built = useWebApp();
+const server = useMailServer({}, () => ({ webRoot: built.root }));
 let event: EventView;
 let path: string;
 let serial = 0;
@@ -59,6 +61,17 @@ it('stops all mail, however the address is written', async () => {
   expect(page.body).toContain('You will get no more mail from Quorum.');
   expect(await isTold(event, 'Elsewhere')).toBe(false);
   expect(await isTold(await another(), 'Elsewhere')).toBe(false);
+});
+
+it('leads readers without a script to a form, which the secret of the mail opens', async () => {
+  const page = await server.app.inject({ method: 'GET', url: path });
+  const [, inPlace = ''] = /<noscript\s*>(.*?)<\/noscript\s*>/s.exec(page.body) ?? [];
+  const [, url = ''] = /href="([^"]+)"/.exec(inPlace) ?? [];
+  expect(url).toContain(`/events/${event.urlHash}/responses/`);
+  expect((await server.app.inject({ method: 'GET', url })).json()).toMatchObject({
+    form: 'notifications',
+    preferences: { chosen: { isMuted: false } },
+  });
 });
 
 it('can be taken back', async () => {

@@ -6,19 +6,23 @@ import type { Again } from '../features/polls/Again.ts';
 import { blankPoll, likePoll, pollFormText, type PollFormValues } from '../features/polls/form/pollFormValues.ts';
 import { PollForm } from '../features/polls/form/PollForm.tsx';
 import { useCreatePoll } from '../features/polls/form/useCreatePoll.ts';
+import { pollsText } from '../features/polls/pollsText.ts';
 import { sharedPoll } from '../features/polls/sharedPoll.ts';
+import { useVoteOwnPoll } from '../features/polls/voting/useVoteOwnPoll.ts';
 import { rememberPublished } from '../features/share/newlyPublished.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { createFormDraft } from '../lib/browser/formDraft.ts';
 import { paths } from '../lib/paths.ts';
 import { useOutcome } from '../ui/feedback/useOutcome.ts';
+import { Checkbox } from '../ui/form/Checkbox.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { PageHeader } from '../ui/layout/PageHeader.tsx';
 import { BackButton } from './BackButton.tsx';
 import { DateChoice } from './DateChoice.tsx';
 import { Narrow } from './createLayout.ts';
 import { homeText } from './homeText.ts';
+import { pagesText } from './pagesText.ts';
 import { ReplaceTypedDialog } from './ReplaceTypedDialog.tsx';
 import { useBeginning } from './useBeginning.ts';
 
@@ -35,6 +39,8 @@ export const CreatePollPage = () => {
   const navigate = useNavigate();
   const { attempt, succeed } = useOutcome();
   const createPoll = useCreatePoll();
+  const voteOwn = useVoteOwnPoll();
+  const [isIn, setIsIn] = useState(false);
   const [hasDismissed, setHasDismissed] = useState(false);
   const begun = useBeginning(sources, draft.keep);
 
@@ -44,11 +50,14 @@ export const CreatePollPage = () => {
       setHasDismissed(false);
       return;
     }
-    let urlHash: string | undefined;
+    let opened: Awaited<ReturnType<typeof createPoll>>;
     const create = async () => {
-      urlHash = await createPoll(poll);
+      opened = await createPoll(poll);
     };
     if (!(await attempt(create, pollFormText.createFailed))) return;
+    const created = opened;
+    const urlHash = created?.urlHash;
+    if (created && isIn && voteOwn) await attempt(() => voteOwn(created), pollsText.voteFailed);
     draft.drop();
     if (urlHash) rememberPublished(sharedPoll({ ...poll, urlHash, closesAt: poll.closesAt.toISO() ?? '' }));
     succeed(pollFormText.created);
@@ -69,7 +78,16 @@ export const CreatePollPage = () => {
           onSubmit={publish}
           label={pollFormText.create}
           busyLabel={pollFormText.creating}
-        />
+        >
+          {voteOwn && (
+            <Checkbox
+              label={pagesText.organiserIsIn}
+              hint={pollFormText.organiserIsInHint}
+              checked={isIn}
+              onChange={({ target }) => setIsIn(target.checked)}
+            />
+          )}
+        </PollForm>
       </Card>
       <ReplaceTypedDialog open={begun.isAsking} onKeep={begun.keepTyped} onReplace={begun.replaceTyped} />
       <SignInDialog

@@ -59,6 +59,11 @@ const LinkedResponse = lazyComponent(
 );
 
 /** Only for somebody who has responded. */
+const UnsentWithdrawal = lazyComponent(
+  async () => (await import('../features/responses/edit/RemoveResponseDialog.tsx')).UnsentWithdrawal,
+);
+
+/** Only for somebody who has responded. */
 const AtEvent = lazyComponent(async () => (await import('../features/manage/AtEvent.tsx')).AtEvent);
 
 const Top = styled(Row)`
@@ -104,6 +109,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         </Row>
       </Top>
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
+      {own && <UnsentWithdrawal key={own.id} event={event} response={own} />}
       <Invitation
         event={event}
         decide={!isPast && <Decide event={event} />}

@@ -12,6 +12,7 @@ import { MissingEvent } from '../pages/missing/MissingEvent.tsx';
 import { MissingPoll } from '../pages/missing/MissingPoll.tsx';
 import { AskForm, ExpiredAsk } from './forms/AskForm.tsx';
 import { FormLayout } from './forms/FormLayout.tsx';
+import { NotificationsForm } from './forms/NotificationsForm.tsx';
 import { RefusedForm, RemoveForm } from './forms/RemoveForm.tsx';
 import { EditForm, JoinForm } from './forms/ResponseForm.tsx';
 import { EditVoteForm, RefusedVoteForm, VoteForm } from './forms/VoteForms.tsx';
@@ -29,6 +30,7 @@ const FORMS: Record<OfEvent, (props: { event: FoundEvent; request: FormRequest }
   edit: EditForm,
   remove: RemoveForm,
   refused: RefusedForm,
+  notifications: NotificationsForm,
   ask: AskForm,
 };
 

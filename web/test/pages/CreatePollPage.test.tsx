@@ -125,6 +125,27 @@ describe('the form of a poll', () => {
     expect(sent?.idempotencyKey).toBeDefined();
   });
 
+  it('counts the organiser in as the first voter', async () => {
+    const { user, asked } = show({
+      answers: {
+        CreatePoll: () => ({ createPoll: aPoll({ urlHash: 'new-poll' }) }),
+        VotePoll: () => ({ votePoll: null }),
+      },
+    });
+    await user.type(screen.getByLabelText(/^Title/), 'Which evening?');
+    await user.type(screen.getByLabelText(/^Location/), 'Pier 2');
+    await choose(user, /^Event Type/, 'Tennis');
+    await user.click(day(/November 26, 2026/));
+    await user.click(day(/November 27, 2026/));
+    await user.click(screen.getByRole('checkbox', { name: 'I’m in, too' }));
+    await user.click(screen.getByRole('button', { name: 'Open Poll' }));
+    await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent('/polls/new-poll'));
+    const sent = asked.find(({ name }) => name === 'VotePoll');
+    const votes = aPoll().options.map(({ id }) => ({ optionId: id, likelihood: 1 }));
+    expect(sent?.variables).toEqual({ urlHash: 'new-poll', input: { name: ada.displayName, votes } });
+    expect(sent?.idempotencyKey).toBeDefined();
+  });
+
   it('asks to sign in, and keeps what was typed', async () => {
     show({ user: null });
     expect(within(await screen.findByRole('dialog')).getByText(/sign in to open a poll/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Language } from '@quorum/domain/language';
+import { notificationsFormPath } from '@quorum/domain/notifications/form';
 import { notificationsPath } from '@quorum/domain/notifications/link';
 import { html, type Html } from '@quorum/html/html';
 import { oneLine } from '../../notices/messages/parts/Content.ts';
@@ -35,6 +36,16 @@ const subjectOf = ({ address, about: subject }: Subscription, language: Language
   return pieces.map((piece) => html`${piece}`);
 };
 
+/** The page to which the other link leads has the token behind the `#`, which a server never reads. */
+const withoutScript = ({ response }: Subscription, token: string, language: Language): Html | '' =>
+  response === null
+    ? ''
+    : html`<noscript
+        ><p class="small">
+          <a href="${notificationsFormPath(response, token)}">${wordsIn(language).chooseWithoutScript}</a>
+        </p></noscript
+      >`;
+
 /** Where the link in a mail leads: the choice is made by a button, for programs follow links too. */
 export const unsubscribePage = (subscription: Subscription, token: string, language: Language): Html => {
   const { title, done, stays, choose } = wordsIn(language);
@@ -47,6 +58,7 @@ export const unsubscribePage = (subscription: Subscription, token: string, langu
         <p>${subjectOf(subscription, language)}</p>
         <form method="post">${buttonsOf(subscription, language)}</form>
         <p class="small"><a href="${notificationsPath(subscription.response ?? undefined, token)}">${choose}</a></p>
+        ${withoutScript(subscription, token, language)}
         <p class="muted small">${stays}</p>
       </div>
     </main>`;

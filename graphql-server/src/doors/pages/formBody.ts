@@ -18,6 +18,9 @@ export const takeForms = (app: FastifyInstance): void => {
   );
 };
 
+/** A parameter that comes twice says nothing certain. */
+export const queryText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 /** The refusal that the page shows. @throws what is a fault of ours */
 export const refusalOf = (error: unknown): DomainError => {
   const refusal = toDomainError(error);

@@ -14,7 +14,7 @@ import { confirmPhone } from '../../use-cases/responses/phone/confirmPhone.ts';
 import { RESPONSES } from '../../use-cases/responses/responses.ts';
 import { withIdempotency } from '../../use-cases/withIdempotency.ts';
 import { editPath, eventPath, joinPath } from './eventPaths.ts';
-import { refusalOf, seeOther, takeForms } from './formBody.ts';
+import { queryText, refusalOf, seeOther, takeForms } from './formBody.ts';
 import { formSender, type FormRouteOptions } from './sendForm.ts';
 
 interface OfEvent {
@@ -26,9 +26,6 @@ interface OfResponse {
   Querystring: { token?: unknown };
   Body: Fields | undefined;
 }
-
-/** A parameter that comes twice says nothing certain. */
-const queryText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const HIDDEN = { schema: { hide: true } };
 

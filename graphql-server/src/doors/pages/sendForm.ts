@@ -1,6 +1,6 @@
 import type { DomainError } from '@quorum/domain/errors';
 import type { Fields } from '@quorum/domain/formFields';
-import type { FormRequest, ShownAsk } from '@quorum/domain/page/FormRequest';
+import type { FormRequest, ShownAsk, ShownNotifications } from '@quorum/domain/page/FormRequest';
 import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
 import { toLikelihoods } from '@quorum/domain/poll/voteForm';
 import { pick } from '@quorum/domain/pick';
@@ -41,6 +41,7 @@ interface ShownForm extends Pick<FormRequest, 'form' | 'urlHash'> {
   ask?: ShownAsk | null;
   response?: ParticipantEntity;
   vote?: OwnVote;
+  preferences?: ShownNotifications;
   responseToken?: string | null;
   /** What was typed, where it was refused. */
   fields?: Fields;
@@ -76,6 +77,7 @@ export const formSender =
       ask = null,
       response,
       vote,
+      preferences = null,
       responseToken = null,
       fields = null,
       refusal,
@@ -92,6 +94,7 @@ export const formSender =
         isElsewhere,
         asksPhone,
         isCodeAwaited,
+        preferences,
         responseToken,
         response: response ? presentSaved(response) : null,
         vote: vote ? presentSavedVote(vote) : null,

@@ -1,4 +1,6 @@
 import type { Fault } from '../Fault.ts';
+import { changingClocks } from './changingClocks.ts';
+import { costlyNumbers } from './costlyNumbers.ts';
 import { databaseAway } from './databaseAway.ts';
 import { databaseAwayFromDispatch } from './databaseAwayFromDispatch.ts';
 import { decisionWithoutMail } from './decisionWithoutMail.ts';
@@ -43,12 +45,14 @@ export const faults: readonly Fault[] = [
   racingDispatch,
   databaseAwayFromDispatch,
   jumpingClock,
+  changingClocks,
   clocksApart,
   decisionWithoutMail,
   textsHanging,
   textsRefused,
   webhooksHanging,
   madeUpNumbers,
+  costlyNumbers,
   pushHanging,
   terminatedServer,
   slowConnections,

@@ -1,6 +1,7 @@
 import { startSmsProvider } from '../../../../graphql-server/test/sms/smsProvider.ts';
 import type { Fault } from '../Fault.ts';
 import { ms } from '../figures.ts';
+import { leaveNumber } from '../leaveNumber.ts';
 import { Pace } from '../Pace.ts';
 import { isWithin, list, phase } from '../phases.ts';
 import { publishEvent } from '../publishEvent.ts';
@@ -23,13 +24,8 @@ export const madeUpNumbers: Fault = {
     const { address } = await scene.startServer(env);
     const event = await publishEvent(address);
     const leave = async (count: number) => {
-      const answer = await fetch(`${event}/join`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Mallory', phone: numberOf(count), phoneConsent: true }),
-      });
-      await answer.text();
-      return answer.status === 201 || answer.status === 429;
+      const { status } = await leaveNumber(event, numberOf(count));
+      return status === 201 || status === 429;
     };
     await Promise.all(Array.from({ length: 200 }, () => list(address)));
     const before = await phase(address, 'before');

@@ -8,10 +8,9 @@ import {
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import { CodeField } from './CodeField.tsx';
 import { phonesText } from './phonesText.ts';
 import { useProof } from './useProof.ts';
 
@@ -23,7 +22,7 @@ interface Props {
   onConfirmed: () => void;
 }
 
-/** Where the code is typed that was sent to a number. A phone offers to fill it in from the text. */
+/** Confirms a number by the code that was sent to it, which can be sent again. */
 export const ConfirmPhone = ({ urlHash, responseId, phone, onConfirmed }: Props) => {
   const { attempt, succeed } = useOutcome();
   const [confirmPhone, { loading }] = useConfirmPhoneMutation();
@@ -55,20 +54,11 @@ export const ConfirmPhone = ({ urlHash, responseId, phone, onConfirmed }: Props)
   return (
     <Stack as="form" noValidate onSubmit={(event) => void confirm(event)}>
       <p>{phone === undefined ? phonesText.codeSentToIt : phonesText.codeSent({ phone })}</p>
-      <Field label={phonesText.code} hint={data?.textsTakeReplies ? phonesText.orReply : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            name="code"
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            // with a space, or however a keyboard puts it
-            maxLength={CODE.digits * 2}
-          />
-        )}
-      </Field>
+      <CodeField
+        hint={data?.textsTakeReplies ? phonesText.orReply : undefined}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
       <Row>
         <Button type="submit" disabled={code.trim().length < CODE.digits} busy={loading}>
           {phonesText.doConfirm}

@@ -1,17 +1,12 @@
-import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
-import { languageAmong } from '@quorum/domain/language';
 import { type SyntheticEvent, useState } from 'react';
 import { useOwnPhoneQuery, useSetPhoneMutation } from '../../generated/later.generated.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
-import { currentLocale } from '../../lib/language.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { ConfirmPhone } from './ConfirmPhone.tsx';
+import { NumberFields } from './NumberFields.tsx';
 import { phonesText } from './phonesText.ts';
 import { useProof } from './useProof.ts';
 
@@ -28,37 +23,23 @@ interface AddProps {
 const AddPhone = ({ onAdd, isBusy }: AddProps) => {
   const [phone, setPhone] = useState('');
   const [hasConsent, setHasConsent] = useState(false);
+  const isTyped = phone.trim() !== '';
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     void onAdd(phone, hasConsent);
   };
   return (
     <Stack as="form" noValidate onSubmit={add}>
-      <Field label={phonesText.phone} hint={phonesText.phoneHint}>
-        {(control) => (
-          <Input
-            {...control}
-            value={phone}
-            onChange={({ target }) => setPhone(target.value)}
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-          />
-        )}
-      </Field>
-      {phone.trim() !== '' && (
-        <>
-          <Checkbox
-            label={CONSENT_WORDS[languageAmong([currentLocale()])]}
-            checked={hasConsent}
-            onChange={({ target }) => setHasConsent(target.checked)}
-          />
-          <Row>
-            <Button type="submit" variant="outline" disabled={!hasConsent} busy={isBusy}>
-              {phonesText.add}
-            </Button>
-          </Row>
-        </>
+      <NumberFields
+        number={{ value: phone, onChange: ({ target }) => setPhone(target.value) }}
+        consent={isTyped ? { checked: hasConsent, onChange: ({ target }) => setHasConsent(target.checked) } : undefined}
+      />
+      {isTyped && (
+        <Row>
+          <Button type="submit" variant="outline" disabled={!hasConsent} busy={isBusy}>
+            {phonesText.add}
+          </Button>
+        </Row>
       )}
     </Stack>
   );

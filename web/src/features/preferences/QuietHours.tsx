@@ -1,22 +1,8 @@
 import { USUAL_QUIET_HOURS } from '@quorum/domain/notifications/preferences';
-import { styled } from 'styled-components';
 import type { NotificationsFragment } from '../../generated/later.generated.ts';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { Field, FieldHint } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { localZone } from '../events/time/describeWhen.ts';
-import { preferencesText } from './preferencesText.ts';
+import { QuietFields } from './QuietFields.tsx';
 import type { Save } from './usePreferences.ts';
-
-const Times = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 9rem));
-  gap: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
-
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-`;
 
 type Hours = NonNullable<NotificationsFragment['quietHours']>;
 
@@ -37,35 +23,21 @@ export const QuietHours = ({ quietHours, save }: Props) => {
     if (from && to && from !== to) choose({ from, to, timeZone });
   };
   return (
-    <>
-      <Checkbox
-        label={preferencesText.quietOn}
-        hint={preferencesText.quietHint}
-        checked={quietHours !== null}
-        onChange={({ target }) => choose(target.checked ? { ...USUAL_QUIET_HOURS, timeZone: localZone() } : null)}
-      />
-      {quietHours && (
-        <Times>
-          {(['from', 'to'] as const).map((name) => (
-            <Field key={name} label={name === 'from' ? preferencesText.from : preferencesText.to}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="time"
-                  required
-                  defaultValue={quietHours[name]}
-                  onBlur={({ target }) => {
-                    if (target.value !== quietHours[name]) change({ [name]: target.value });
-                  }}
-                />
-              )}
-            </Field>
-          ))}
-          {quietHours.timeZone && (
-            <FieldHint>{preferencesText.zone({ zone: quietHours.timeZone.replaceAll('_', ' ') })}</FieldHint>
-          )}
-        </Times>
-      )}
-    </>
+    <QuietFields
+      box={{
+        checked: quietHours !== null,
+        onChange: ({ target }) => choose(target.checked ? { ...USUAL_QUIET_HOURS, timeZone: localZone() } : null),
+      }}
+      zone={quietHours?.timeZone ?? null}
+      timeOf={
+        quietHours &&
+        ((name) => ({
+          defaultValue: quietHours[name],
+          onBlur: ({ target }) => {
+            if (target.value !== quietHours[name]) change({ [name]: target.value });
+          },
+        }))
+      }
+    />
   );
 };

@@ -1,9 +1,8 @@
+import type { SILENCE } from '@quorum/domain/notifications/form';
 import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { NotificationsFragment } from '../../generated/later.generated.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { preferencesText } from './preferencesText.ts';
-import type { Save } from './usePreferences.ts';
 
 const Note = styled.div`
   display: flex;
@@ -27,16 +26,23 @@ const Note = styled.div`
 
 const EVERYTHING = '*';
 
+/** What ends the silence, by one press. */
+interface End {
+  again: Exclude<keyof typeof SILENCE, 'stop'>;
+  label: string;
+  /** Whether it ends what the person has said on this page. */
+  isMain: boolean;
+}
+
 interface Props {
-  preferences: NotificationsFragment;
+  preferences: { isStopped: boolean; unsubscribedFrom: readonly string[] };
   /** Of the event, where they are of a response. */
   urlHash?: string | undefined;
-  save: Save;
+  button: (end: End) => ReactNode;
 }
 
 /** What is silent at the moment, whichever way it was said, with the way back. */
-export const Silence = ({ preferences: { isStopped, unsubscribedFrom }, urlHash, save }: Props) => {
-  const start = () => void save({ isStopped: false });
+export const Silence = ({ preferences: { isStopped, unsubscribedFrom }, urlHash, button }: Props) => {
   if (isStopped)
     return (
       <Note role="status">
@@ -44,22 +50,17 @@ export const Silence = ({ preferences: { isStopped, unsubscribedFrom }, urlHash,
         <p>
           {preferencesText.stopped} {preferencesText.stoppedHint}
         </p>
-        <Button size="sm" onClick={start}>
-          {preferencesText.start}
-        </Button>
+        {button({ again: 'start', label: preferencesText.start, isMain: true })}
       </Note>
     );
   const isOfAll = unsubscribedFrom.includes(EVERYTHING);
   const isOfEvent = urlHash !== undefined && unsubscribedFrom.includes(urlHash);
   if (!isOfAll && !isOfEvent) return null;
-  const subscribe = () => void save({ isStopped: false, ...(isOfEvent && { isMuted: false }) });
   return (
     <Note role="status">
       <BellOff aria-hidden="true" />
       <p>{isOfAll ? preferencesText.unsubscribed : preferencesText.unsubscribedFromEvent}</p>
-      <Button size="sm" variant="outline" onClick={subscribe}>
-        {preferencesText.subscribe}
-      </Button>
+      {button({ again: isOfEvent ? 'subscribe' : 'start', label: preferencesText.subscribe, isMain: false })}
     </Note>
   );
 };

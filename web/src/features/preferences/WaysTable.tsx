@@ -1,10 +1,9 @@
-import { NOTICE_KINDS, type NoticeKind, type Way, WAYS } from '@quorum/domain/notifications/kinds';
+import { NOTICE_KINDS, type NoticeKind, WAYS } from '@quorum/domain/notifications/kinds';
 import { styled } from 'styled-components';
-import type { NotificationsFragment } from '../../generated/later.generated.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { nameOfKind, nameOfWay } from './namesOf.ts';
+import type { Boxes } from './Boxes.ts';
 import { preferencesText } from './preferencesText.ts';
-import type { Save } from './usePreferences.ts';
 
 /** From here on there is room for a table. */
 const WIDE = '@media (min-width: 36rem)';
@@ -99,52 +98,44 @@ const Choice = styled.label`
 `;
 
 interface Props {
-  ways: NotificationsFragment['ways'];
   /** Those that the reader can be told of. */
   kinds: readonly NoticeKind[];
-  save: Save;
+  boxOf: Boxes['way'];
 }
 
 /** Each kind of notice, and the ways by which it comes: a table, on a phone a card for each kind. */
-export const WaysTable = ({ ways, kinds, save }: Props) => {
-  const choose = (kind: NoticeKind, way: Way, isOn: boolean) => {
-    const chosen = WAYS.filter((one) => (one === way ? isOn : ways[kind].includes(one)));
-    void save({ ways: { [kind]: chosen } });
-  };
-  return (
-    <Table aria-label={preferencesText.ways}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{preferencesText.what}</VisuallyHidden>
+export const WaysTable = ({ kinds, boxOf }: Props) => (
+  <Table aria-label={preferencesText.ways}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{preferencesText.what}</VisuallyHidden>
+        </th>
+        {WAYS.map((way) => (
+          <th key={way} scope="col">
+            {nameOfWay(way)}
           </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {NOTICE_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => (
+        <tr key={kind}>
+          <th scope="row">{nameOfKind(kind)}</th>
           {WAYS.map((way) => (
-            <th key={way} scope="col">
-              {nameOfWay(way)}
-            </th>
+            <td key={way}>
+              <Choice>
+                <input
+                  {...boxOf(kind, way)}
+                  type="checkbox"
+                  aria-label={preferencesText.cell({ kind: nameOfKind(kind), way: nameOfWay(way) })}
+                />
+                <span aria-hidden="true">{nameOfWay(way)}</span>
+              </Choice>
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {NOTICE_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{nameOfKind(kind)}</th>
-            {WAYS.map((way) => (
-              <td key={way}>
-                <Choice>
-                  <input
-                    type="checkbox"
-                    aria-label={preferencesText.cell({ kind: nameOfKind(kind), way: nameOfWay(way) })}
-                    checked={ways[kind].includes(way)}
-                    onChange={({ target }) => choose(kind, way, target.checked)}
-                  />
-                  <span aria-hidden="true">{nameOfWay(way)}</span>
-                </Choice>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-};
+      ))}
+    </tbody>
+  </Table>
+);

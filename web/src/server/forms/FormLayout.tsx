@@ -68,11 +68,13 @@ const SubjectPage = ({ title, subject, back, when, children }: SubjectProps) => 
 interface Props {
   title: string;
   event: EventCardFragment;
+  /** Whether the form has cards of its own. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
 /** A form about an event: which one it is, and the way back to it. */
-export const FormPage = ({ title, event, children }: Props) => {
+export const FormPage = ({ title, event, isBare = false, children }: Props) => {
   const { day, time } = describeWhen(event);
   const when = (
     <>
@@ -82,7 +84,7 @@ export const FormPage = ({ title, event, children }: Props) => {
   const back = { to: paths.event(event.urlHash), label: responseFormsText.toEvent };
   return (
     <SubjectPage title={title} subject={event} back={back} when={when}>
-      <Card>{children}</Card>
+      {isBare ? children : <Card>{children}</Card>}
     </SubjectPage>
   );
 };

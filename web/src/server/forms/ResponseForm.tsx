@@ -1,4 +1,5 @@
 import { isFull, standingOf } from '@quorum/domain/event/progress';
+import { notificationsFormPath } from '@quorum/domain/notifications/form';
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import { EDIT_LIKELIHOOD, JOIN_LIKELIHOOD } from '@quorum/domain/response/constants';
 import {
@@ -10,6 +11,8 @@ import {
   withSuggestedCondition,
 } from '@quorum/domain/response/formValues';
 import { useStage } from '../../features/events/time/useStage.ts';
+import { CodeField } from '../../features/phones/CodeField.tsx';
+import { notificationsText } from '../../features/notifications/notificationsText.ts';
 import { phonesText } from '../../features/phones/phonesText.ts';
 import { sentAsForm } from '../../features/responses/form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../../features/responses/form/ResponseFields.tsx';
@@ -21,8 +24,6 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FormPage } from './FormLayout.tsx';
 import { problemsOfFields, sentencesOf } from './formProblems.ts';
@@ -105,14 +106,12 @@ export const JoinForm = ({ event, request }: Props) => {
   );
 };
 
-/** Where the code is typed that was sent to a number. */
+/** Confirms a number by the code that was sent to it. */
 const CodeForm = ({ action, request: { refusal, responseToken } }: { action: string; request: FormRequest }) => (
   <Stack as="form" method="post" action={action}>
     {responseToken && <input type="hidden" name="token" value={responseToken} />}
     <p>{phonesText.codeSentToIt}</p>
-    <Field label={phonesText.code} error={refusal?.fields.includes('code') ? sayRefusal(refusal) : undefined}>
-      {(control) => <Input {...control} name="code" autoComplete="one-time-code" inputMode="numeric" />}
-    </Field>
+    <CodeField error={refusal?.fields.includes('code') ? sayRefusal(refusal) : undefined} />
     <Button type="submit" variant="outline">
       {phonesText.doConfirm}
     </Button>
@@ -133,6 +132,9 @@ export const EditForm = ({ event, request }: Props) => {
           submit={{ comes: responseFormsText.save, declines: responseFormsText.save }}
         />
         {request.isCodeAwaited && <CodeForm action={paths.editForm(event.urlHash, id)} request={request} />}
+        <LinkButton variant="ghost" to={notificationsFormPath({ urlHash: event.urlHash, id }, request.responseToken)}>
+          {notificationsText.choose}
+        </LinkButton>
         <LinkButton variant="ghost" to={paths.removeForm(event.urlHash, id, request.responseToken ?? undefined)}>
           {responseFormsText.remove}
         </LinkButton>

@@ -51,6 +51,7 @@ export const englishUnsubscribing = {
   },
   choose: 'Choose what Quorum tells you, and how',
   // in pieces: what is put between them is set in bold
+  chooseWithoutScript: 'The same without JavaScript',
   about: <Piece>(address: Piece) => ['This is about mail to ', address, '.'],
   aboutOne: <Piece>(address: Piece, title: Piece) => ['This is about mail to ', address, ' on ', title, '.'],
   stays: 'Your responses to events stay as they are. The address is used for nothing else.',

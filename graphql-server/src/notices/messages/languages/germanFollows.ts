@@ -49,6 +49,7 @@ export const germanUnsubscribing: typeof englishUnsubscribing = {
     follow: 'Nicht mehr folgen',
   },
   choose: 'Auswählen, was du von Quorum erfährst und wie',
+  chooseWithoutScript: 'Dasselbe ohne JavaScript',
   about: (address) => ['Hier geht es um Mails an ', address, '.'],
   aboutOne: (address, title) => ['Hier geht es um Mails an ', address, ' zu ', title, '.'],
   stays: 'Deine Antworten auf Events bleiben, wie sie sind. Die Adresse wird für nichts anderes verwendet.',

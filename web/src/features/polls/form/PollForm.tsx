@@ -1,7 +1,7 @@
 import { PLAIN_TEXTS } from '@quorum/domain/event/content';
 import { type PlannedPoll, type PollDraft, pollDraftAt } from '@quorum/domain/poll/draft';
 import { DateTime } from 'luxon';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useNow } from '../../../lib/useNow.ts';
 import { BasicFields } from '../../events/form/fields/BasicFields.tsx';
 import { CapacityField } from '../../events/form/places/CapacityField.tsx';
@@ -33,6 +33,8 @@ interface Props {
   isBegun?: boolean;
   label: string;
   busyLabel: string;
+  /** What else to show before it is saved. */
+  children?: ReactNode;
 }
 
 /** Create and edit a poll. The domain's `pollDraft` judges every change. */
@@ -45,6 +47,7 @@ export const PollForm = ({
   isBegun,
   label,
   busyLabel,
+  children,
 }: Props) => {
   const now = useNow();
   const schema = useMemo(() => pollDraftAt(DateTime.fromMillis(now), planned), [now, planned]);
@@ -58,6 +61,7 @@ export const PollForm = ({
       label={label}
       busyLabel={busyLabel}
       texts={PLAIN_TEXTS.map((name) => values[name])}
+      footer={children}
     >
       <BasicFields errorOf={errorOf} />
       <LineFields names={OTHER_LINES} errorOf={errorOf} />

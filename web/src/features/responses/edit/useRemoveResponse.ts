@@ -1,6 +1,7 @@
 import { type ResponseFragment, useRemoveResponseMutation } from '../../../generated/graphql.generated.ts';
 import { broadcastResponseChange } from '../../../lib/browser/responseChannel.ts';
 import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
+import { refusalCode } from '../../../lib/api/refusalCode.ts';
 import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { writeForeseen } from '../foreseen.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
@@ -28,7 +29,8 @@ export const useRemoveResponse = (event: RespondableEvent, response: ResponseFra
       },
     }).catch((error: unknown) => {
       rememberedResponses.forgetIfRefused(response.id, error);
-      throw error;
+      // it was removed elsewhere, or the answer to the same request was lost
+      if (refusalCode(error) !== 'NOT_FOUND') throw error;
     });
     rememberedResponses.forget(response.id);
     pushNotes.drop(response.id);

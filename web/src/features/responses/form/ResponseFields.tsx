@@ -7,8 +7,8 @@ import { RemovedCharactersNote } from '../../../ui/feedback/RemovedCharactersNot
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../../ui/form/Slider.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
+import { NumberFields } from '../../phones/NumberFields.tsx';
 import type { FormConnection } from './formConnection.ts';
-import { PhoneFields } from './PhoneFields.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import type { AskedQuestion } from '../RespondableEvent.ts';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -72,7 +72,7 @@ export const ResponseFields = ({ event, likelihood, emailHint, questions, asksPh
       <PlanFields {...form} event={event} />
       <QuestionFields {...form} questions={questions} />
       <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
-      {asksPhone && <PhoneFields {...form} />}
+      {asksPhone && <NumberFields number={connect('phone')} consent={connect('phoneConsent')} errors={errors} />}
       <RemovedCharactersNote texts={[values.name, values.comment]} />
     </>
   );

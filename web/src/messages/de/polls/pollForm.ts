@@ -39,5 +39,6 @@ export const pollForm = translation<typeof english>()({
   creating: 'Wird gestartet …',
   created: 'Die Umfrage läuft. Schicke den Link an alle, die du fragen willst.',
   createFailed: 'Die Umfrage konnte nicht gestartet werden. Bitte versuche es noch einmal.',
+  organiserIsInHint: 'Du stimmst bei jedem Termin mit Ja und kannst das auf der Seite der Umfrage ändern.',
   signIn: 'Um eine Umfrage zu starten, musst du dich anmelden. Was du eingegeben hast, bleibt erhalten.',
 });

@@ -32,6 +32,8 @@ export const responseForms = translation<typeof english>()({
   remove: 'Entfernen',
   keptOffline:
     'Du bist offline. Deine Antwort bleibt in diesem Tab, und du kannst sie senden, wenn du wieder online bist.',
+  withdrawalKept: 'Du bist offline. Deine Antwort wird entfernt, sobald du wieder online bist.',
+  keepResponse: 'Antwort behalten',
   sendWhenOnline: 'Senden, wenn online',
   joinFailed: 'Mitmachen hat nicht geklappt',
   myLink: 'Mein privater Link',

@@ -39,5 +39,6 @@ export const pollForm = {
   creating: 'Opening...',
   created: 'The poll is open. Send its link to those you want to ask.',
   createFailed: 'The poll could not be opened. Please try again.',
+  organiserIsInHint: 'You vote yes on each date, and can change that on the page of the poll.',
   signIn: 'You need to sign in to open a poll. What you have typed is kept.',
 } as const;

@@ -32,6 +32,8 @@ export const responseForms = {
   removeOwnHint: 'You can join again, as long as the event is not over.',
   remove: 'Remove',
   keptOffline: 'You are offline. Your response is kept in this tab, and you can send it when you are back.',
+  withdrawalKept: 'You are offline. Your response is removed as soon as you are back.',
+  keepResponse: 'Keep my response',
   sendWhenOnline: 'Send when online',
   joinFailed: 'Failed to join event',
   myLink: 'My private link',

@@ -1,0 +1,27 @@
+import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
+import { languageAmong } from '@quorum/domain/language';
+import type { ComponentProps } from 'react';
+import { currentLocale } from '../../lib/language.ts';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Field, FieldError } from '../../ui/form/Field.tsx';
+import { Input } from '../../ui/form/Input.tsx';
+import { phonesText } from './phonesText.ts';
+
+interface Props {
+  /** What ties the number to its form. */
+  number: Omit<ComponentProps<typeof Input>, 'type'>;
+  /** The same of the consent; left out where there is nothing yet to consent to. */
+  consent?: Omit<ComponentProps<typeof Checkbox>, 'label'> | undefined;
+  errors?: Readonly<Partial<Record<string, string | undefined>>>;
+}
+
+/** A number for texts, and that they may go to it: the words are kept with it as they stand here. */
+export const NumberFields = ({ number, consent, errors = {} }: Props) => (
+  <>
+    <Field label={phonesText.phone} error={errors.phone} hint={phonesText.phoneHint}>
+      {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
+    </Field>
+    {consent && <Checkbox {...consent} label={CONSENT_WORDS[languageAmong([currentLocale()])]} />}
+    {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
+  </>
+);

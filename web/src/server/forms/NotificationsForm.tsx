@@ -1,0 +1,106 @@
+import {
+  BOX,
+  KINDS_OF_RESPONSE,
+  notificationFieldsOf,
+  notificationsFormPath,
+  type SILENCE,
+} from '@quorum/domain/notifications/form';
+import type { FormRequest } from '@quorum/domain/page/FormRequest';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { PreferenceSections } from '../../features/preferences/PreferenceSections.tsx';
+import { preferencesText } from '../../features/preferences/preferencesText.ts';
+import { QuietFields } from '../../features/preferences/QuietFields.tsx';
+import { Silence } from '../../features/preferences/Silence.tsx';
+import { StopEverything } from '../../features/preferences/StopEverything.tsx';
+import type { EventCardFragment } from '../../generated/graphql.generated.ts';
+import { sayRefusal } from '../../lib/refusals/refusals.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { FormPage } from './FormLayout.tsx';
+import { RefusedForm } from './RemoveForm.tsx';
+
+const Status = styled.p`
+  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.primarySoft};
+  color: ${({ theme }) => theme.color.onPrimarySoft};
+  font-weight: ${({ theme }) => theme.font.weight.bold};
+`;
+
+interface Props {
+  event: EventCardFragment;
+  request: FormRequest;
+}
+
+/** How somebody is told about the event of their response: what the page of notifications shows, as a form. */
+export const NotificationsForm = ({ event, request }: Props) => {
+  const { preferences, responseToken, refusal } = request;
+  if (!preferences) return <RefusedForm event={event} request={request} />;
+  const { chosen, participantId, isSaved } = preferences;
+  const action = notificationsFormPath({ urlHash: event.urlHash, id: participantId });
+  const fields = request.fields ?? notificationFieldsOf(chosen, event.timezone);
+  const boxFor = (name: string) => ({ name, defaultChecked: name in fields });
+  const form = (gap: 'sm' | 'lg', children: ReactNode) => (
+    <Stack as="form" method="post" action={action} gap={gap}>
+      {responseToken && <input type="hidden" name="token" value={responseToken} />}
+      {children}
+    </Stack>
+  );
+  // a form of its own, so that Enter in a field of the other presses none of these
+  const button = (does: keyof typeof SILENCE, label: string, isMain: boolean) =>
+    form(
+      'sm',
+      <Button type="submit" name="action" value={does} variant={isMain ? 'primary' : 'outline'}>
+        {label}
+      </Button>,
+    );
+  return (
+    <FormPage title={preferencesText.title} event={event} isBare>
+      <Stack gap="lg">
+        <p>{preferencesText.leadOfForm}</p>
+        {isSaved && <Status role="status">{preferencesText.saved}</Status>}
+        {refusal && (
+          <Alert title={preferencesText.notSaved}>
+            <p>{sayRefusal(refusal)}</p>
+          </Alert>
+        )}
+        <Silence
+          preferences={chosen}
+          urlHash={event.urlHash}
+          button={({ again, label, isMain }) => button(again, label, isMain)}
+        />
+        {form(
+          'lg',
+          <>
+            <input type="hidden" name="opened" value={fields.opened ?? ''} />
+            <input type="hidden" name="timeZone" value={fields.timeZone ?? ''} />
+            <PreferenceSections
+              kinds={KINDS_OF_RESPONSE}
+              boxes={{
+                way: (kind, way) => boxFor(BOX.way(kind, way)),
+                all: boxFor(BOX.all),
+                remind: (before) => boxFor(BOX.remind(before)),
+              }}
+              isAll={BOX.all in fields}
+              quiet={
+                <QuietFields
+                  box={boxFor(BOX.quiet)}
+                  timeOf={(name) => ({ name, defaultValue: fields[name] ?? '' })}
+                  zone={fields.timeZone || null}
+                />
+              }
+              mute={
+                <Checkbox {...boxFor(BOX.mute)} label={preferencesText.muteEvent} hint={preferencesText.muteHint} />
+              }
+            />
+            <Button type="submit">{preferencesText.save}</Button>
+          </>,
+        )}
+        {!chosen.isStopped && <StopEverything>{button('stop', preferencesText.stop, false)}</StopEverything>}
+      </Stack>
+    </FormPage>
+  );
+};

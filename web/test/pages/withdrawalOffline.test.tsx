@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
+import { anEvent, aResponse } from '../support/anEvent.ts';
+import { renderEventPage } from '../support/renderEventPage.tsx';
+import type { renderPage } from '../support/renderPage.tsx';
+
+const KEPT = 'You are offline. Your response is removed as soon as you are back.';
+
+let event: EventCardFragment;
+const connection = jest.spyOn(navigator, 'onLine', 'get');
+
+const setOnline = (isOnline: boolean) => {
+  connection.mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+
+const removed = () => {
+  event = { ...event, participants: [] };
+  return { removeResponse: true };
+};
+
+const show = (answer: () => object) => renderEventPage(() => event, { answers: { RemoveResponse: answer } });
+
+const remove = async (user: ReturnType<typeof renderPage>['user']) => {
+  await user.click(await screen.findByRole('button', { name: "Remove Bo's response" }));
+  await screen.findByRole('alertdialog', { name: "Remove Bo's response?" });
+  expect(screen.getByText(KEPT)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+};
+
+const withdrawalsIn = (asked: ReturnType<typeof renderPage>['asked']) =>
+  asked.filter(({ name }) => name === 'RemoveResponse');
+
+beforeEach(() => {
+  localStorage.setItem('response-token-bo', 'secret');
+  event = anEvent({ title: 'Five-a-side', participants: [aResponse({ id: 'bo', name: 'Bo' })] });
+});
+afterEach(() => {
+  setOnline(true);
+  localStorage.clear();
+});
+
+describe('a response that is taken back without a connection', () => {
+  it('is removed once, as soon as there is one', async () => {
+    setOnline(false);
+    const { user, asked, answer } = show(() => new Error('no network'));
+    await remove(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(KEPT);
+    expect(withdrawalsIn(asked)).toHaveLength(1);
+
+    answer('RemoveResponse', removed);
+    setOnline(true);
+    expect(await screen.findByText('Response removed successfully')).toBeVisible();
+    expect(await screen.findByText('No responses yet.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(withdrawalsIn(asked)).toHaveLength(2);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('waits on where the connection goes away again', async () => {
+    setOnline(false);
+    const { user, asked } = show(() => {
+      connection.mockReturnValue(false);
+      return new Error('no network');
+    });
+    await remove(user);
+    await screen.findByRole('alert');
+    setOnline(true);
+    await waitFor(() => expect(withdrawalsIn(asked)).toHaveLength(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent(KEPT);
+    await user.click(screen.getByRole('button', { name: 'Keep my response' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    setOnline(true);
+    expect(withdrawalsIn(asked)).toHaveLength(2);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('has been removed where the answer to the first request was lost', async () => {
+    setOnline(false);
+    const { user, answer } = show(() => new Error('no network'));
+    await remove(user);
+    await screen.findByRole('alert');
+    answer('RemoveResponse', () => {
+      removed();
+      return new GraphQLError('Response not found', { extensions: { code: 'NOT_FOUND' } });
+    });
+    setOnline(true);
+    expect(await screen.findByText('Response removed successfully')).toBeVisible();
+    expect(await screen.findByText('No responses yet.')).toBeVisible();
+    expect(localStorage.getItem('response-token-bo')).toBeNull();
+  });
+});
