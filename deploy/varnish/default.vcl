@@ -72,9 +72,10 @@ sub vcl_recv {
         unset req.http.Cookie;
         set req.http.X-Reader = "anybody";
     } elsif (req.url ~ "^/(\?|$)"
-        || req.url ~ "^/(about|guide|changelog|create|calendar\.ics)(\?|$)"
+        || req.url ~ "^/(about|guide|changelog|developers|create|calendar\.ics|feed\.json|feed\.atom|sitemap\.xml)(\?|$)"
+        || req.url ~ "^/embed/events(/[^/?]+)?(\?|$)"
         || req.url ~ "^/(events|polls)/[^/?]+(\?|$)") {
-        # pages and calendars depend on the language alone: on the one that was chosen, or the first that we have
+        # pages, calendars, feeds and frames depend on the language alone: on the one that was chosen, or the first that we have
         set req.http.X-Language = regsub(req.http.Cookie, "^(?:.*; ?)?quorum-language=(en|de)(?:;.*)?$", "\1");
         unset req.http.Cookie;
         if (req.http.X-Language ~ "^(en|de)$") {

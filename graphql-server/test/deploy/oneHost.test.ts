@@ -90,6 +90,14 @@ describe('deploy/compose', () => {
     expect(validate(dockerfile)).toEqual([]);
   });
 
+  it('takes a server for healthy once it serves, so that the other one is upgraded after that', () => {
+    for (const [, { healthcheck }] of servers) expect(healthcheck?.test.join(' ')).toContain('/readyz');
+  });
+
+  it('makes no backup before there is something to back up', () => {
+    expect(services.backup?.depends_on?.['server-1']).toEqual({ condition: 'service_healthy' });
+  });
+
   it('mounts what exists', () => {
     for (const [source = ''] of Object.values(services).flatMap(({ volumes: all = [] }) =>
       all.map((one) => one.split(':')),
