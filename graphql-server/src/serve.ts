@@ -31,7 +31,7 @@ const start = async (env: Env): Promise<void> => {
   const stopTracing = await startTracing(env);
   const connections = new PoolConnections();
   const orm = createOrm({ url: database.url, isPooled: database.url !== database.directUrl, connections });
-  const { app, readiness, primary, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
+  const { app, readiness, primary, tasks, dispatchPatiently, onRecorded, joinOthers } = await compose(env, orm, {
     metrics: measureProcess(),
     logTo: logOutput(),
   });
@@ -60,7 +60,7 @@ const start = async (env: Env): Promise<void> => {
     await preparing;
     if (termination.isUnderWay()) return;
     jobs = runJobs({ url: database.directUrl, tasks, log: app.log });
-    dispatching = keepDispatching({ run: dispatch, log: app.log });
+    dispatching = keepDispatching({ run: dispatchPatiently, log: app.log });
     onRecorded(dispatching.wake);
     joinOthers(database.directUrl);
     watch = watchPrimary({ url: database.url, primary });
