@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useOutage } from '../../../../lib/api/outage.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RemovedCharactersNote } from '../../../../ui/feedback/RemovedCharactersNote.tsx';
@@ -37,6 +38,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
   children,
 }: Props<Values, Draft>) => {
   const { isSubmitting } = form.formState;
+  const isAway = useOutage() !== null;
   return (
     <FormProvider {...form}>
       <Stack
@@ -54,6 +56,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
             <ProblemList problems={problems} />
           </Alert>
         )}
+        {isSubmitting && isAway && <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>}
         <SubmitBar>
           <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
             {isSubmitting ? busyLabel : label}
