@@ -169,8 +169,8 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-    # no server could say it: as it was, if it was here
-    if (resp.status >= 500 && req.restarts == 0 && req.http.X-Reader) {
+    # this server could not say it, such as one that is just stopping: another one may, or it is shown as it was, if it was here
+    if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
         set req.http.X-Outdated = "true";
         return (restart);
     }

@@ -5,6 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readEnv } from '../../src/config/env.ts';
+import { STATIC_PAGES } from '../../src/doors/pages/pageRoutes.ts';
 import { REVALIDATION_SECONDS } from '../../src/http/sharedCache.ts';
 
 interface Service {
@@ -109,6 +110,14 @@ describe('deploy/compose', () => {
 });
 
 describe('deploy/varnish', () => {
+  it('stores each page that servers share', () => {
+    const [block = ''] = /\(req\.url ~ "\^\/\(\\\?\|\$\)"[^]*?\) \{$/m.exec(vcl) ?? [];
+    const patterns = [...block.matchAll(/req\.url ~ "([^"]+)"/g)].map(([, pattern = '']) => new RegExp(pattern));
+    expect(patterns.length).toBeGreaterThan(2);
+    for (const page of STATIC_PAGES)
+      expect([page, patterns.some((pattern) => pattern.test(page))]).toEqual([page, true]);
+  });
+
   it('knows our languages, and how long what is out of date may be shown', () => {
     const languages = `(${Object.keys(LANGUAGES).join('|')})`;
     expect(vcl).toContain(`quorum-language=${languages}(`);
