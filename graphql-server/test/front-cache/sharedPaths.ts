@@ -1,5 +1,9 @@
-export interface Hashes {
+export interface Found {
+  /** The hash of an event 'Rowing'. */
   event: string;
+  /** How many responses it has. */
+  responses: number;
+  /** The hash of a poll. */
   poll: string;
 }
 
@@ -10,13 +14,13 @@ export const picturePath = (urlHash: string, title: string, responses = 0): stri
 
 const fixed = (path: string) => () => path;
 
-/** Where all is that shared caches may store: of an event 'Rowing' with two responses, and a poll. */
-export const SHARED_PATHS: Readonly<Record<string, (hashes: Hashes) => string>> = {
+/** Where all is that shared caches may store. */
+export const SHARED_PATHS: Readonly<Record<string, (found: Found) => string>> = {
   'the home page': fixed('/'),
   'a page that shows nothing of people': fixed('/guide'),
   'the page of an event': ({ event }) => `/events/${event}`,
   'the page of a poll': ({ poll }) => `/polls/${poll}`,
-  'the preview of an event': ({ event }) => picturePath(event, 'Rowing', 2),
+  'the preview of an event': ({ event, responses }) => picturePath(event, 'Rowing', responses),
   'the calendar': fixed('/calendar.ics'),
   'the feed in JSON': fixed('/feed.json'),
   'the feed in Atom': fixed('/feed.atom'),

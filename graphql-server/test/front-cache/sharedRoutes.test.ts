@@ -83,6 +83,8 @@ const NOT_KNOWN = ALL_BUT_TOKENS.filter((reader) => reader !== 'a visitor');
 
 const ofEvent = () => `event-${hashes.event}`;
 const ofPoll = () => `poll-${hashes.poll}`;
+/** Of the event. */
+const RESPONSES = 2;
 const LIST: Route = { key: () => 'lists', sharedWith: ALL_BUT_TOKENS };
 const CALENDAR: Route = { key: () => 'calendar', sharedWith: ALL_BUT_TOKENS };
 
@@ -107,7 +109,7 @@ const ROUTES: Record<string, Route> = {
   'an event': { key: ofEvent, sharedWith: NOT_KNOWN },
   'a poll': { key: ofPoll, sharedWith: NOT_KNOWN },
 };
-const pathOf = (name: string) => SHARED_PATHS[name]?.(hashes) ?? '';
+const pathOf = (name: string) => SHARED_PATHS[name]?.({ ...hashes, responses: RESPONSES }) ?? '';
 
 const storable = /public|s-maxage|stale-|immutable/;
 
