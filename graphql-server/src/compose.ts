@@ -74,8 +74,6 @@ export interface Composed {
   tasks: Tasks;
   /** Tells subscribers what happened that they do not know yet. */
   dispatch(): Promise<void>;
-  /** The same once no crowd of people waits for what they do themselves. */
-  dispatchPatiently(): Promise<void>;
   /** Is called whenever there is something to dispatch. */
   onRecorded(wake: () => void): void;
   /** Joins the other processes on the database at `url`: each hears what another changes. */
@@ -211,14 +209,12 @@ export const compose = async (env: Env, orm: MikroORM, replacements: Replacement
     readiness.worked();
     measureJob(job, ended);
   });
-  const dispatchAll = () => dispatch(openAnonymously, subscribers).then(readiness.dispatched);
   return {
     app,
     readiness,
     primary,
     tasks,
-    dispatch: dispatchAll,
-    dispatchPatiently: () => services.turns.letCrowdGoFirst().then(dispatchAll),
+    dispatch: () => dispatch(openAnonymously, subscribers).then(readiness.dispatched),
     onRecorded(listener) {
       wake = listener;
     },

@@ -26,6 +26,8 @@ interface Props<Values extends FieldValues, Draft> {
   children: ReactNode;
 }
 
+const reveal = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Fields, what is wrong with them, and the button that sends them. */
 export const JudgedForm = <Values extends FieldValues, Draft>({
   judged: { form, problems, isChanged },
@@ -56,7 +58,11 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
             <ProblemList problems={problems} />
           </Alert>
         )}
-        {isSubmitting && isAway && <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>}
+        {isSubmitting && isAway && (
+          <div ref={reveal}>
+            <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>
+          </div>
+        )}
         <SubmitBar>
           <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
             {isSubmitting ? busyLabel : label}
