@@ -58,12 +58,12 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
             <ProblemList problems={problems} />
           </Alert>
         )}
-        {isSubmitting && isAway && (
-          <div ref={reveal}>
-            <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>
-          </div>
-        )}
         <SubmitBar>
+          {isSubmitting && isAway && (
+            <div ref={reveal}>
+              <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>
+            </div>
+          )}
           <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
             {isSubmitting ? busyLabel : label}
           </Button>
