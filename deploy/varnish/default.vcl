@@ -72,9 +72,10 @@ sub vcl_recv {
         unset req.http.Cookie;
         set req.http.X-Reader = "anybody";
     } elsif (req.url ~ "^/(\?|$)"
-        || req.url ~ "^/(about|guide|changelog|create|calendar\.ics)(\?|$)"
+        || req.url ~ "^/(about|guide|changelog|developers|create|calendar\.ics|feed\.json|feed\.atom|sitemap\.xml)(\?|$)"
+        || req.url ~ "^/embed/events(/[^/?]+)?(\?|$)"
         || req.url ~ "^/(events|polls)/[^/?]+(\?|$)") {
-        # pages and calendars depend on the language alone: on the one that was chosen, or the first that we have
+        # pages, calendars, feeds and frames depend on the language alone: on the one that was chosen, or the first that we have
         set req.http.X-Language = regsub(req.http.Cookie, "^(?:.*; ?)?quorum-language=(en|de)(?:;.*)?$", "\1");
         unset req.http.Cookie;
         if (req.http.X-Language ~ "^(en|de)$") {
@@ -168,8 +169,8 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
-    # no server could say it: as it was, if it was here
-    if (resp.status >= 500 && req.restarts == 0 && req.http.X-Reader) {
+    # this server could not say it, such as one that is just stopping: another one may, or it is shown as it was, if it was here
+    if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
         set req.http.X-Outdated = "true";
         return (restart);
     }

@@ -14,6 +14,7 @@ import { prepareBehind } from './persistence/pooler/prepareBehind.ts';
 import { createOrm } from './persistence/orm.ts';
 import { runCommand } from './runCommand.ts';
 import { onTermination } from './shutdown.ts';
+import { Turns } from './gateways/Turns.ts';
 import { logOutput } from './gateways/logOutput.ts';
 import { VERSION } from './version.ts';
 
@@ -30,9 +31,11 @@ const start = async (env: Env): Promise<void> => {
   const database = await openDatabase(env);
   const stopTracing = await startTracing(env);
   const connections = new PoolConnections();
+  const turns = new Turns();
   const orm = createOrm({ url: database.url, isPooled: database.url !== database.directUrl, connections });
   const { app, readiness, primary, tasks, dispatch, onRecorded, joinOthers } = await compose(env, orm, {
     metrics: measureProcess(),
+    turns,
     logTo: logOutput(),
   });
   // nobody answers on them, or not the primary; requests that wait there are told, and may be repeated
@@ -60,7 +63,7 @@ const start = async (env: Env): Promise<void> => {
     await preparing;
     if (termination.isUnderWay()) return;
     jobs = runJobs({ url: database.directUrl, tasks, log: app.log });
-    dispatching = keepDispatching({ run: dispatch, log: app.log });
+    dispatching = keepDispatching({ run: () => turns.letCrowdGoFirst().then(dispatch), log: app.log });
     onRecorded(dispatching.wake);
     joinOthers(database.directUrl);
     watch = watchPrimary({ url: database.url, primary });

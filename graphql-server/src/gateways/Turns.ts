@@ -5,6 +5,11 @@ const WAIT_MS = 10_000;
 const WAITING_FOR_ONE = 200;
 const WAITING_IN_ALL = 1_000;
 
+/** Fewer who wait are served in a moment. */
+const CROWD = 10;
+/** For so long at most a crowd goes first. */
+const CROWD_FIRST_MS = 3_000;
+
 const RETRY_AFTER_SECONDS = 3;
 
 /** The refusal of a caller who has waited long enough. */
@@ -22,6 +27,8 @@ export class Turns {
   /** The queue behind the holder of each turn. A key without a holder is not here. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #waitingInAll = 0;
+  /** Those who let a crowd go first. */
+  readonly #patient = new Set<() => void>();
 
   /**
    * Runs `work` once nobody else has a turn for any of these keys. They are taken in one order, so that two who want
@@ -42,6 +49,28 @@ export class Turns {
     }
   }
 
+  /**
+   * Resolves once there is no crowd, or after three seconds: people wait for their turn, and telling others about what they did
+   * can wait.
+   */
+  letCrowdGoFirst(): Promise<void> {
+    if (this.#waitingInAll < CROWD) return Promise.resolve();
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.#patient.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, CROWD_FIRST_MS);
+      this.#patient.add(go);
+    });
+  }
+
+  #oneLessWaits(): void {
+    this.#waitingInAll--;
+    if (this.#waitingInAll < CROWD) for (const go of this.#patient) go();
+  }
+
   #enter(key: string, until: number): Promise<void> | undefined {
     const queue = this.#waiting.get(key);
     if (!queue) {
@@ -56,7 +85,7 @@ export class Turns {
       };
       const giveUp = () => {
         queue.splice(queue.indexOf(go), 1);
-        this.#waitingInAll--;
+        this.#oneLessWaits();
         reject(busy());
       };
       const timer = setTimeout(giveUp, until - performance.now());
@@ -71,7 +100,7 @@ export class Turns {
       this.#waiting.delete(key);
       return;
     }
-    this.#waitingInAll--;
+    this.#oneLessWaits();
     next();
   }
 }

@@ -19,9 +19,19 @@ export const discardDeadConnections = (pool: Pool): void => {
   });
 };
 
+/**
+ * Has the pool end although a connection is still being made for somebody. Kysely forgets its pool before it ends it, so whoever waited
+ * fails once the connection is there and never gives it back, and the end of the pool would wait for that forever.
+ */
+export const releaseAfterEnd = (pool: Pool): void => {
+  pool.on('acquire', (client: PoolClient) => {
+    if (pool.ending) setImmediate(() => releaseQuietly(client));
+  });
+};
+
 const releaseQuietly = (client: PoolClient) => {
   try {
-    client.release(new Error('The connection is dead'));
+    client.release(new Error('Nobody uses the connection'));
   } catch {
     // its owner has released it already, as it should
   }

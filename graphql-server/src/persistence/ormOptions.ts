@@ -43,7 +43,7 @@ import { WebhookDeliveryEntity, WebhookEntity } from './entities/webhooks/Webhoo
 import { WithdrawnEntity } from './entities/organising/WithdrawnEntity.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Pool } from 'pg';
-import { discardDeadConnections } from './discardDeadConnections.ts';
+import { discardDeadConnections, releaseAfterEnd } from './discardDeadConnections.ts';
 import { PooledClient } from './pooler/PooledClient.ts';
 import type { PoolConnections } from './pooler/PoolConnections.ts';
 import { PreparingClient } from './queryPrepared.ts';
@@ -163,6 +163,7 @@ export const ormOptions = ({
       connectionTimeoutMillis: patience.connection,
       onPoolCreated: (pool: Pool) => {
         discardDeadConnections(pool);
+        releaseAfterEnd(pool);
         connections?.follow(pool);
       },
     },

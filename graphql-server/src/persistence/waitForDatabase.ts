@@ -6,6 +6,16 @@ import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts';
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 250;
 
+/** It may become a primary in a moment, so it is waited for. */
+class ReplicaError extends Error {
+  /** PostgreSQL's, for a transaction that may not write. */
+  readonly code = '25006';
+
+  constructor() {
+    super('it is a replica and takes no writes');
+  }
+}
+
 const reach = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on('error', () => {
@@ -13,7 +23,8 @@ const reach = async (url: string): Promise<void> => {
   });
   try {
     await client.connect();
-    await client.query('select 1');
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+    if (rows[0]?.standby) throw new ReplicaError();
   } finally {
     await client.end().catch(() => {
       // a client that never connected has nothing to end
@@ -33,9 +44,9 @@ const placeOf = (url: string): string => {
 };
 
 /**
- * Waits until PostgreSQL responds; a database that starts beside the server may take its seconds.
+ * Waits until PostgreSQL responds and is no replica; a database that starts beside the server may take its seconds.
  * @param variable names the address
- * @throws StartupError when it does not within ten seconds, or refuses for good
+ * @throws StartupError when that is not so within ten seconds, or it refuses for good
  */
 export const waitForDatabase = async (url: string, variable = 'DATABASE_URL'): Promise<void> => {
   const deadline = Date.now() + PATIENCE_MS;

@@ -12,6 +12,9 @@ import { parse } from 'yaml';
 import { readEnv } from '../../src/config/env.ts';
 import { manifestFiles, manifestsIn, textOf, unreadOf, type Manifest } from './manifests.ts';
 
+/** Longer than any that `npm run cluster` plays. */
+const FAILOVER_SECONDS = 60;
+
 type Kind = new (data: never) => { validate(): void };
 
 const KINDS: Record<string, Kind> = {
@@ -138,6 +141,15 @@ describe('deploy/kubernetes', () => {
     expect(server().readinessProbe.httpGet.path).toBe('/readyz');
     // a server without its database lives: to start it again would help nobody
     expect([server().livenessProbe.httpGet.path, server().startupProbe.httpGet.path]).toEqual(['/healthz', '/healthz']);
+  });
+
+  it('leaves no server out before a failover is over: all would be at once, and what they have is shown meanwhile', () => {
+    const { periodSeconds, failureThreshold } = server().readinessProbe;
+    expect(Number(periodSeconds) * Number(failureThreshold)).toBeGreaterThanOrEqual(FAILOVER_SECONDS);
+  });
+
+  it('has the pooler look for a new primary at once', () => {
+    expect(Number(only('Pooler').spec.pgbouncer.parameters.server_login_retry)).toBeLessThan(1);
   });
 
   it('leaves the server nothing to write on, no capability, and no account of the cluster', () => {

@@ -5,6 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readEnv } from '../../src/config/env.ts';
+import { STATIC_PAGES } from '../../src/doors/pages/pageRoutes.ts';
 import { REVALIDATION_SECONDS } from '../../src/http/sharedCache.ts';
 
 interface Service {
@@ -90,6 +91,14 @@ describe('deploy/compose', () => {
     expect(validate(dockerfile)).toEqual([]);
   });
 
+  it('takes a server for healthy once it serves, so that the other one is upgraded after that', () => {
+    for (const [, { healthcheck }] of servers) expect(healthcheck?.test.join(' ')).toContain('/readyz');
+  });
+
+  it('makes no backup before there is something to back up', () => {
+    expect(services.backup?.depends_on?.['server-1']).toEqual({ condition: 'service_healthy' });
+  });
+
   it('mounts what exists', () => {
     for (const [source = ''] of Object.values(services).flatMap(({ volumes: all = [] }) =>
       all.map((one) => one.split(':')),
@@ -101,6 +110,14 @@ describe('deploy/compose', () => {
 });
 
 describe('deploy/varnish', () => {
+  it('stores each page that servers share', () => {
+    const [block = ''] = /\(req\.url ~ "\^\/\(\\\?\|\$\)"[^]*?\) \{$/m.exec(vcl) ?? [];
+    const patterns = [...block.matchAll(/req\.url ~ "([^"]+)"/g)].map(([, pattern = '']) => new RegExp(pattern));
+    expect(patterns.length).toBeGreaterThan(2);
+    for (const page of STATIC_PAGES)
+      expect([page, patterns.some((pattern) => pattern.test(page))]).toEqual([page, true]);
+  });
+
   it('knows our languages, and how long what is out of date may be shown', () => {
     const languages = `(${Object.keys(LANGUAGES).join('|')})`;
     expect(vcl).toContain(`quorum-language=${languages}(`);

@@ -17,6 +17,8 @@ export interface FrontWorld extends TestServer {
   hits: Hit[];
   /** Whether the server responds to nothing but with 503, as one without a database. */
   setDown(isDown: boolean): void;
+  /** Has the server respond to the next request in that way. */
+  failNext(): void;
 }
 
 const listening = async (server: Server): Promise<number> => {
@@ -33,10 +35,13 @@ export const startFrontWorld = async (): Promise<FrontWorld> => {
   const server = await startTestServer({ webRoot: built.root, env, monotonic });
   const hits: Hit[] = [];
   let isDown = false;
+  let failsNext = false;
   const origin = createServer((request, response) => {
     if (request.url !== '/readyz') hits.push({ url: request.url ?? '', at: performance.now() });
-    if (isDown && request.url !== '/readyz') response.writeHead(503, { 'retry-after': '1' }).end();
-    else server.app.server.emit('request', request, response);
+    const fails = (isDown || failsNext) && request.url !== '/readyz';
+    if (!fails) return void server.app.server.emit('request', request, response);
+    failsNext = false;
+    response.writeHead(503, { 'retry-after': '1' }).end();
   });
   const varnish = await startVarnish([await listening(origin)]);
   return {
@@ -45,6 +50,9 @@ export const startFrontWorld = async (): Promise<FrontWorld> => {
     hits,
     setDown(down) {
       isDown = down;
+    },
+    failNext() {
+      failsNext = true;
     },
     async stop() {
       await varnish.stop();

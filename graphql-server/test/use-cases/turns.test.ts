@@ -98,3 +98,41 @@ describe('a wait', () => {
     expect(await waiting('f')).toBe('done');
   });
 });
+
+describe('what can wait', () => {
+  const crowd = (count: number) => Array.from({ length: count }, () => turns.take(['a'], settled));
+
+  it('does not wait where nobody does, or few do', async () => {
+    await turns.letCrowdGoFirst();
+    const first = holding('a');
+    const others = crowd(9);
+    await turns.letCrowdGoFirst();
+    first.end();
+    await Promise.all(others);
+  });
+
+  it('lets a crowd go first, until few of it are left', async () => {
+    const first = holding('a');
+    const done: string[] = [];
+    const others = crowd(12).map((each) => each.then(() => done.push('a person')));
+    const patient = turns.letCrowdGoFirst().then(() => done.push('the rest'));
+    await settled();
+    expect(done).toEqual([]);
+    first.end();
+    await Promise.all([patient, ...others]);
+    expect(done.indexOf('the rest')).toBeGreaterThan(0);
+    expect(done.indexOf('the rest')).toBeLessThan(5);
+  });
+
+  it('waits for three seconds at most', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+    const first = holding('a');
+    const others = crowd(20);
+    const patient = turns.letCrowdGoFirst();
+    await jest.advanceTimersByTimeAsync(3_000);
+    await patient;
+    first.end();
+    await Promise.all(others);
+    jest.useRealTimers();
+  });
+});

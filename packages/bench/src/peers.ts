@@ -8,7 +8,7 @@ import { requestBytes } from './load/request.ts';
 import { startProcess, type Peer } from './machine/startProcess.ts';
 
 /** Production, but that nobody is told to slow down; a Google project is named since production wants one. */
-const QUORUM_ENV = {
+export const QUORUM_ENV = {
   RATE_LIMITS: 'off',
   SEED_DEMO: 'false',
   FIREBASE_PROJECT_ID: 'bench',

@@ -42,16 +42,21 @@ type Page = Pick<PageRequest, 'address' | 'origin' | 'locale'>;
 
 const HTML = 'text/html; charset=utf-8';
 
+/** Pages that show nothing of people. */
+export const STATIC_PAGES = [
+  PAGES.create,
+  PAGES.createPoll,
+  PAGES.about,
+  PAGES.guide,
+  PAGES.changelog,
+  PAGES.developers,
+];
+
 /** The pages that shared caches may store where everybody may find them, with what they know them by. */
 const SHARED_PAGES: Record<string, (urlHash: string) => string> = {
   [PAGES.event]: eventKey,
   [PAGES.poll]: pollKey,
-  ...Object.fromEntries(
-    [PAGES.create, PAGES.createPoll, PAGES.about, PAGES.guide, PAGES.changelog, PAGES.developers].map((page) => [
-      page,
-      () => PAGES_KEY,
-    ]),
-  ),
+  ...Object.fromEntries(STATIC_PAGES.map((page) => [page, () => PAGES_KEY])),
 };
 
 const sharedKeyOf = ({ routeOptions: { url = '' }, params }: FastifyRequest): string | null => {

@@ -71,3 +71,22 @@ export const welcome = (id: number): Buffer =>
     message('K', Buffer.concat([number(id), number(1)])),
     message('Z', Buffer.from('I')),
   ]);
+
+const short = (value: number): Buffer => {
+  const bytes = Buffer.alloc(2);
+  bytes.writeInt16BE(value);
+  return bytes;
+};
+
+const BOOLEAN = 16;
+/** Neither of a table nor of a length of its own, and as text. */
+const typeOf = Buffer.concat([number(0), short(0), number(BOOLEAN), short(1), number(-1), short(0)]);
+
+/** The whole result of a statement that asks for one boolean. */
+export const booleanResult = (name: string, value: boolean): Buffer =>
+  Buffer.concat([
+    message('T', Buffer.concat([short(1), Buffer.from(`${name}\0`), typeOf])),
+    message('D', Buffer.concat([short(1), number(1), Buffer.from(value ? 't' : 'f')])),
+    message('C', Buffer.from('SELECT 1\0')),
+    message('Z', Buffer.from('I')),
+  ]);

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const POSTGRES = '/usr/lib/postgresql';
 
-/** The newest PostgreSQL that Debian has installed; null without one. */
-const postgresPrograms = (): string | null => {
+/** The folder of the programs of the newest PostgreSQL that Debian has installed; null without one. */
+export const postgresPrograms = (): string | null => {
   if (!existsSync(POSTGRES)) return null;
   const versions = readdirSync(POSTGRES).map(Number).filter(Boolean);
   const folder = path.join(POSTGRES, String(Math.max(0, ...versions)), 'bin');

@@ -17,6 +17,7 @@ import { slowReaders } from './live/slowReaders.ts';
 import { madeUpNumbers } from './madeUpNumbers.ts';
 import { clocksApart } from './pooler/clocksApart.ts';
 import { directIsPooler } from './pooler/directIsPooler.ts';
+import { laggingReplica } from './pooler/laggingReplica.ts';
 import { poolerFull } from './pooler/poolerFull.ts';
 import { poolerRestarts } from './pooler/poolerRestarts.ts';
 import { pushHanging } from './pushHanging.ts';
@@ -37,6 +38,7 @@ export const faults: readonly Fault[] = [
   poolerRestarts,
   poolerFull,
   directIsPooler,
+  laggingReplica,
   hangingHosts,
   fullDisk,
   racingReplicas,

@@ -11,6 +11,7 @@ import { clearInitialData, initialDataFor } from './initialData.ts';
 import { isAway } from './isAway.ts';
 import { noteAge } from './outage.ts';
 import { evictDeleted, isCacheable, cacheResult, readCachedResult } from './queryResultCache.ts';
+import { newIdempotencyKey } from './useIdempotencyKey.ts';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -18,7 +19,7 @@ declare module '@apollo/client' {
     auth?: boolean;
     /** Whether the variables of a query hold a secret: it goes by POST then, since addresses are logged. */
     isSecret?: boolean;
-    /** With it the server runs a mutation once, however often it arrives. */
+    /** With it the server runs a mutation once, however often it arrives, also when somebody presses again. By default each request has its own. */
     idempotencyKey?: string;
   }
 }
@@ -30,14 +31,15 @@ const UNREADABLE = 'Invalid response format from server';
 
 const isMutation = ({ query }: Pick<ApolloLink.Operation, 'query'>) => isMutationOperation(query);
 
-/** Says who asks, and the key of a change. A public list does not wait for the session. */
+/** Says who asks, and the key of a change: a form's, or one of this request alone. A public list does not wait for the session. */
 const identify = (getIdToken: GetIdToken) =>
   new SetContextLink(async ({ auth, idempotencyKey }, operation) => {
-    const token = isMutation(operation) || auth ? await getIdToken() : null;
+    const isChange = isMutation(operation);
+    const token = isChange || auth ? await getIdToken() : null;
     return {
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(isChange && { 'idempotency-key': idempotencyKey ?? newIdempotencyKey() }),
       },
     };
   });
@@ -96,12 +98,12 @@ const inOurWords = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** What has a key waits for a server that cannot take it for now, by code that is loaded then. */
+/** A change waits for a server that cannot take it for now, by code that is loaded then; its key makes it count once. */
 const patiently = new ApolloLink((operation, forward) => {
   const send = () => forward(operation);
   return send().pipe(
     catchError((error: unknown) =>
-      isAway(error) && operation.getContext().idempotencyKey
+      isAway(error) && isMutation(operation)
         ? from(import('./patience.ts')).pipe(switchMap(({ sendAgain }) => sendAgain(send)))
         : throwError(() => error),
     ),

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 
 const BAR = '4.25rem';
 
-/** The button that sends a long form; on a phone at the bottom edge, so that nobody has to scroll for it. */
+/** The button that sends a long form, and why it takes so long; on a phone at the bottom edge, so that nobody has to scroll for it. */
 export const SubmitBar = styled.div`
   display: grid;
+  gap: ${({ theme }) => theme.space.sm};
 
   ${({ theme }) => theme.media.phone} {
     position: sticky;

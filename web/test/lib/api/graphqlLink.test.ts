@@ -84,13 +84,19 @@ it('changes by POST', async () => {
   expect(JSON.parse(options?.body as string)).toMatchObject({ operationName: 'Remove', variables: { urlHash: 'abc' } });
 });
 
-it('says the key of a change that is to be made once, and none else', async () => {
+it('says the key of each change, which is that of its form or its own, and none of what is only read', async () => {
   answerWith(() => Response.json({ data: { deleteEvent: true } }));
   const keySaid = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('idempotency-key');
   const change = { mutation: remove, variables: { urlHash: 'abc' } };
   await client.mutate({ ...change, context: { idempotencyKey: 'only once' } });
   expect(keySaid()).toBe('only once');
   await client.mutate(change);
+  const own = keySaid();
+  expect(own).toMatch(/^[\da-f]{32}$/);
+  await client.mutate(change);
+  expect(keySaid()).not.toBe(own);
+  answerWith(() => Response.json({ data: { eventTypes: [] } }));
+  await ask();
   expect(keySaid()).toBeNull();
 });
 
@@ -129,8 +135,12 @@ it('gives up when nobody waits any more', async () => {
 
 describe('while the server cannot reach its data', () => {
   const away = () => Response.json({ errors: [{ message: 'Away' }] }, { status: 503, headers: { 'retry-after': '1' } });
-  const removeWith = (idempotencyKey?: string) =>
-    client.mutate({ mutation: remove, variables: { urlHash: 'a' }, context: { idempotencyKey } });
+  const removeEvent = (urlHash = 'a') => client.mutate({ mutation: remove, variables: { urlHash } });
+  const sent = () =>
+    fetched.mock.calls.map(([, options]) => {
+      const { variables } = JSON.parse(options?.body as string) as { variables: { urlHash: string } };
+      return { urlHash: variables.urlHash, key: new Headers(options?.headers).get('idempotency-key') };
+    });
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -139,32 +149,42 @@ describe('while the server cannot reach its data', () => {
     $outage.set(null);
   });
 
-  it('sends what has a key again, with that key, until it is taken', async () => {
+  it('sends a change again, with its key, until it is taken', async () => {
     answerWith(away);
-    const removing = removeWith('a-key');
+    const removing = removeEvent();
     while (fetched.mock.calls.length < 3) await jest.advanceTimersByTimeAsync(1_000);
     expect($outage.get()).not.toBeNull();
     answerWith(() => Response.json({ data: { deleteEvent: true } }));
     await jest.advanceTimersByTimeAsync(1_000);
     expect((await removing).data).toEqual({ deleteEvent: true });
-    const keys = fetched.mock.calls.map(([, options]) => new Headers(options?.headers).get('idempotency-key'));
-    expect(new Set(keys)).toEqual(new Set(['a-key']));
+    expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
     expect($outage.get()).toBeNull();
   });
 
   it('stops when it is refused', async () => {
     answerWith(away);
-    const removing = removeWith('a-key').catch((error: unknown) => error);
+    const removing = removeEvent().catch((error: unknown) => error);
     while (fetched.mock.calls.length < 2) await jest.advanceTimersByTimeAsync(1_000);
     answerWith(() => Response.json({ errors: [{ message: 'No', extensions: { code: 'CONFLICT' } }] }));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(CombinedGraphQLErrors.is(await removing)).toBe(true);
   });
 
-  it('sends nothing again that has no key', async () => {
+  it('sends changes that wait in the order in which they were made, whether the one before is taken or refused', async () => {
     answerWith(away);
-    await expect(removeWith()).rejects.toThrow('503');
-    expect(fetched).toHaveBeenCalledTimes(1);
+    const first = removeEvent('first').catch(() => 'refused');
+    const second = removeEvent('second');
+    const third = removeEvent('third');
+    while (fetched.mock.calls.length < 6) await jest.advanceTimersByTimeAsync(1_000);
+    fetched.mockClear();
+    fetched.mockImplementationOnce(async () =>
+      Response.json({ errors: [{ message: 'No', extensions: { code: 'CONFLICT' } }] }),
+    );
+    answerWith(() => Response.json({ data: { deleteEvent: true } }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await first).toBe('refused');
+    await Promise.all([second, third]);
+    expect(sent().map(({ urlHash }) => urlHash)).toEqual(['first', 'second', 'third']);
   });
 
   it('says since when a list is as it was, for as long as it is', async () => {

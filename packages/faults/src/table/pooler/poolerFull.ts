@@ -22,6 +22,8 @@ export const poolerFull: Fault = {
     const event = await publishEvent(server.address);
     const writers = new Writers(event);
     await writers.acknowledging(50);
+    // somebody has read it: what nobody has cannot be shown as it was
+    await until(() => answers(`${server.address}/api/events`));
     const holders = await Promise.all(Array.from({ length: CONNECTIONS }, () => scene.connect(pooler.url)));
     for (const holder of holders) await holder.query('begin; select 1');
     await until(() => writers.statuses.at(-1) === 503);

@@ -29,6 +29,8 @@ export const poolerRestarts: Fault = {
       const event = await publishEvent(server.address);
       const writers = new Writers(event);
       await writers.acknowledging(50);
+      // somebody has read it: what nobody has cannot be shown as it was
+      await until(() => answers(`${server.address}/api/events`));
       await pooler.stop();
       const ends = performance.now() + AWAY_MS;
       while (performance.now() < ends) {

@@ -78,4 +78,6 @@ export const eventForm = translation<typeof english>()({
   previewWhere: 'Wo trefft ihr euch?',
   previewHost: 'Du lädst ein',
   check: 'Bitte prüfe deine Angaben',
+  cannotSave: 'Im Moment kann nichts gespeichert werden',
+  savedLater: 'Deine Eingaben bleiben hier stehen und werden gespeichert, sobald es wieder geht.',
 });

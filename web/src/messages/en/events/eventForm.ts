@@ -77,4 +77,6 @@ export const eventForm = {
   previewWhere: 'Where do you meet?',
   previewHost: 'Hosted by you',
   check: 'Please check the form',
+  cannotSave: 'Nothing can be saved at the moment',
+  savedLater: 'What you typed stays here, and is saved as soon as that is possible again.',
 } as const;

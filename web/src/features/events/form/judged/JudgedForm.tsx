@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useOutage } from '../../../../lib/api/outage.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RemovedCharactersNote } from '../../../../ui/feedback/RemovedCharactersNote.tsx';
@@ -25,6 +26,8 @@ interface Props<Values extends FieldValues, Draft> {
   children: ReactNode;
 }
 
+const reveal = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Fields, what is wrong with them, and the button that sends them. */
 export const JudgedForm = <Values extends FieldValues, Draft>({
   judged: { form, problems, isChanged },
@@ -37,6 +40,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
   children,
 }: Props<Values, Draft>) => {
   const { isSubmitting } = form.formState;
+  const isAway = useOutage() !== null;
   return (
     <FormProvider {...form}>
       <Stack
@@ -55,6 +59,11 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
           </Alert>
         )}
         <SubmitBar>
+          {isSubmitting && isAway && (
+            <div ref={reveal}>
+              <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>
+            </div>
+          )}
           <Button type="submit" disabled={problems.size > 0} busy={isSubmitting}>
             {isSubmitting ? busyLabel : label}
           </Button>
