@@ -2,13 +2,13 @@
 /** The SHA-256 of each query as it is sent, by its name. */
 export const operationIds: Partial<Record<string, string>> = {
   "CancelledEvent": "7f84ae3a2d9113406fe8d6ec9dbd71fcfafe733fdca59921b6715c6b6c561acc",
-  "EventDetail": "bc75f5a847ddb4d4837920876977ab8531aadfee3ef7a9455a3f81b7159be35b",
+  "EventDetail": "e1d2e7e1a16fbffca29f64ad81b4f9d10cbf8138fe25a1c976b616269a447d7e",
   "EventTypes": "0f909bc8469a33828519508fbd8bb2e50cdf5dc9afa1f3ed926fe13d255d31b6",
   "HasNextDate": "f8025719f1f97f8e81a09162578d9b47a2297d94a21e18178eb39e34601673fd",
   "HiddenOfBrowser": "080006304fe494c59809b9d00d2aedf19ee9c0da84ab60ef32d3038faafbbfb4",
-  "HomeEvents": "18ef9a5b70a4fbb607daf82448408c62664742b0618678c311495463017219da",
+  "HomeEvents": "7f880c3c7434363805aed69caab66787293a9c6145b289547660fc8de62f69c4",
   "HomePolls": "d4e3318a318904115014ae52aa310a699d32d5ef1750d5eacf064d83ee7de49e",
-  "MoreEvents": "e6f8ffc56be91364ad9a6b7bca7d8c16530da2dcaf9215ea6dff1f9dbb425da2",
+  "MoreEvents": "65d562d6da519ccd1808b82a98c082ee7dc5f849884830b44e8c97d43408e5d8",
   "MyResponses": "999ab01892bcf0ac9bf382942a86681e67dd7b92a792581eeabc0fcbe00fe3f9",
   "OwnResponses": "304e59ac2a39a8d31d8f2f75a94c82f605c69874b1e40d21416aa099cee471be",
   "Series": "332e1b5ab4f3ad04a3ac7dd9dae0e9023e6b08ff64d95fcd78fc2817c7eedef6",
