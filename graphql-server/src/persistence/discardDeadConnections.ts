@@ -20,8 +20,8 @@ export const discardDeadConnections = (pool: Pool): void => {
 };
 
 /**
- * Has the pool end although a connection is still being made for somebody. Kysely forgets its pool before it ends it, so whoever waited
- * fails once the connection is there and never gives it back, and the end of the pool would wait for that forever.
+ * Has the pool end although a connection is still being made for somebody. Kysely forgets its pool before it ends it, so the
+ * statement that waited fails once the connection is there and never gives it back, and the end of the pool would wait for that forever.
  */
 export const releaseAfterEnd = (pool: Pool): void => {
   pool.on('acquire', (client: PoolClient) => {

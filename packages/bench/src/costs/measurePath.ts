@@ -11,6 +11,9 @@ const HEARD_AFTER_MS = 130;
 /** What a response leaves to be done once it is sent, such as its line in the log, counts too. */
 const DONE_AFTER_MS = 10;
 
+/** So many ask at a time where nothing has to be forgotten in between, as it is where a server is busy. */
+const AT_ONCE = 16;
+
 export interface Path {
   /** Sent by turns. */
   requests: readonly string[];
@@ -34,8 +37,9 @@ interface Surroundings {
 /** What one request costs, as a mean. */
 export const measurePath = async (path: Path, { port, client, meter }: Surroundings): Promise<Cost> => {
   const { requests, status, rehearsals, times, isUncached = false, followedMs = DONE_AFTER_MS } = path;
-  const connection = new Connection(port);
-  const ask = async (number: number) => {
+  const connections = Array.from({ length: AT_ONCE }, () => new Connection(port));
+  const [alone] = connections as [Connection];
+  const ask = async (number: number, connection = alone) => {
     const answer = await connection.ask(withNewKey(requests[number % requests.length] ?? ''));
     if (answer.status !== status) throw new Error(`It was answered ${answer.status}, not ${status}`);
   };
@@ -46,7 +50,11 @@ export const measurePath = async (path: Path, { port, client, meter }: Surroundi
   };
   const together = () =>
     meter.costOf(async () => {
-      for (let number = 0; number < times; number++) await ask(rehearsals + number);
+      let next = 0;
+      const one = async (connection: Connection) => {
+        while (next < times) await ask(rehearsals + next++, connection);
+      };
+      await Promise.all(connections.map(one));
       await delay(followedMs);
     });
   /** What the server does between the requests, such as looking for jobs, is not of them. */
@@ -71,6 +79,6 @@ export const measurePath = async (path: Path, { port, client, meter }: Surroundi
     const { server, postgres } = await (isUncached ? oneByOne() : together());
     return { server: server / times, postgres: postgres / times };
   } finally {
-    connection.close();
+    for (const connection of connections) connection.close();
   }
 };

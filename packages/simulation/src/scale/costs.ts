@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What one of each costs, in seconds of a processor core. */
 export interface Costs {
   /** A list from the cache that the browser has. */
@@ -5,14 +7,15 @@ export interface Costs {
   cachedPage: number;
   renderedPage: number;
   refilledList: number;
+  /** With what others are told about it. */
   join: number;
-  /** Anything else that is read: settings, what is somebody's own. */
+  /** Anything else that is read, of which no cache has any: an event as somebody reads it who has a response of their own. */
   otherRead: number;
 }
 
 const MICRO = 1e-6;
 
-/** Of a server: docs/benchmark/benchmark.json, 2026-11-25, but for the last, which is reckoned. */
+/** Of a server: docs/benchmark/benchmark.json, 2026-11-25, on a quiet machine, but for the last, which is reckoned. */
 export const SERVER: Costs = {
   unchangedPoll: 17.9 * MICRO,
   cachedPage: 78.7 * MICRO,
@@ -22,14 +25,23 @@ export const SERVER: Costs = {
   otherRead: 2_000 * MICRO,
 };
 
-/** Of PostgreSQL. All of it is reckoned: a join by its statements (docs/performance.md: 280 µs for the four that matter most). */
+interface Measured {
+  /** In microseconds of a processor core. */
+  micros: Record<keyof Costs, { postgres: number }>;
+}
+
+const { micros } = JSON.parse(
+  readFileSync(new URL('../../../../docs/simulation/costs.json', import.meta.url), 'utf8'),
+) as Measured;
+
+/** Of PostgreSQL, by `npm run costs`. What needs no statement is charged with what it does by itself meanwhile. */
 export const POSTGRES: Costs = {
-  unchangedPoll: 0,
-  cachedPage: 0,
-  renderedPage: 2_000 * MICRO,
-  refilledList: 1_500 * MICRO,
-  join: 700 * MICRO,
-  otherRead: 500 * MICRO,
+  unchangedPoll: micros.unchangedPoll.postgres * MICRO,
+  cachedPage: micros.cachedPage.postgres * MICRO,
+  renderedPage: micros.renderedPage.postgres * MICRO,
+  refilledList: micros.refilledList.postgres * MICRO,
+  join: micros.join.postgres * MICRO,
+  otherRead: micros.otherRead.postgres * MICRO,
 };
 
 /** What people do in a day. None of it is measured: it is in one place so that it can be argued with. */
