@@ -63,11 +63,12 @@ export const UnsentWithdrawal = ({ event, response }: Subject) => {
     if (navigator.onLine) void sendKept();
   });
   useEffect(() => {
+    if (!isUnsent) return;
     const again = () => send();
     again();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, []);
+  }, [isUnsent]);
   if (!isUnsent) return null;
   return (
     <Above>
