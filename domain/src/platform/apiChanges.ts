@@ -18,6 +18,34 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'feed-parameters',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'Feeds refuse parameters that they do not have',
+    text: '/feed.json, /feed.atom and /calendar.ics answer 400 with the name of a parameter that they do not know, or that comes twice, as lists do. Before, they ignored it.',
+  },
+  {
+    id: 'batch-revisions',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'Revisions in batches',
+    text: 'A row of POST /api/events/batch that has an externalId takes revision and tellNotes, as a change of one event does.',
+  },
+  {
+    id: 'kept-answers-end',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'Kept answers end with the right to read them',
+    text: 'Somebody who no longer organises an event gets 409 for an Idempotency-Key that they used before, in place of the answer that was kept. Nothing is done again.',
+  },
+  {
+    id: 'stream-comments',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'Comments of an idle stream come every 25 seconds',
+    text: 'A subscription that has nothing to say sends a comment every 25 seconds in place of 12. Wait at least twice that before you take a stream for dead.',
+  },
+  {
     id: 'for-somebody-else',
     date: '2026-11-27',
     kind: 'ADDED',
