@@ -35,7 +35,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'kept-answers-end',
     date: '2026-11-27',
     kind: 'CHANGED',
-    title: 'Kept answers end with the right to read them',
+    title: 'Answers that are kept end with the right to read them',
     text: 'Somebody who no longer organises an event gets 409 for an Idempotency-Key that they used before, in place of the answer that was kept. Nothing is done again.',
   },
   {
