@@ -103,7 +103,10 @@ describe('a batch', () => {
       .execute<{ details: { tellNotes?: boolean } }[]>(
         "select details from activity where type = 'event.changed' order by id",
       );
-    expect([urlHash === '', changes.slice(-2).map(({ details }) => details.tellNotes ?? false)]).toEqual([false, [false, true]]);
+    expect([urlHash === '', changes.slice(-2).map(({ details }) => details.tellNotes ?? false)]).toEqual([
+      false,
+      [false, true],
+    ]);
   });
 
   it('leaves alone what is as it says, with its questions and their answers', async () => {

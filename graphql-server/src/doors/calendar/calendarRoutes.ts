@@ -7,7 +7,7 @@ import { EVENT_FILTERS } from '../../use-cases/lists/filters.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
 import { CALENDAR_KEY, eventKey, share } from '../../http/sharedCache.ts';
-import { requireKnownParameters } from '../../http/requireKnownParameters.ts';
+import { requireKnownParameters } from '../../http/problems/requireKnownParameters.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';

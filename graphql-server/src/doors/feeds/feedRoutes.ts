@@ -3,7 +3,7 @@ import type { Language } from '@quorum/domain/language';
 import { PAGES } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseCache } from '../../cache/ResponseCache.ts';
-import { requireKnownParameters } from '../../http/requireKnownParameters.ts';
+import { requireKnownParameters } from '../../http/problems/requireKnownParameters.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
 import { LISTS_KEY } from '../../http/sharedCache.ts';

@@ -1,7 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownNames } from '../../http/problems/unknownNames.ts';
-import { requireKnownParameters } from '../../http/requireKnownParameters.ts';
+import { requireKnownParameters } from '../../http/problems/requireKnownParameters.ts';
 import { unknownFields, type FieldsSchema } from './unknownFields.ts';
 
 declare module 'fastify' {

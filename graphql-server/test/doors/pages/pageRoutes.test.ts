@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { FORMER_PAGES } from '@quorum/domain/pages';
 import { tidyAddress } from '../../../src/doors/pages/tidyAddress.ts';
 import { anEvent, aResponse, deleteEvent } from '../../support/builders.ts';
 import { startTestServer } from '../../support/testServer.ts';
@@ -97,6 +98,11 @@ describe('an address with slashes too many', () => {
   ])('%j is sent to the page that it means, and never to another site', async (url, location) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers.location]).toEqual([location ? 308 : 200, location]);
+  });
+
+  it.each(Object.entries(FORMER_PAGES))('%s is sent to where that page is now', async (former, now) => {
+    const answer = await get(former);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, now]);
   });
 
   it('may hold whatever browsers take for a slash, or leave out beside one', () => {

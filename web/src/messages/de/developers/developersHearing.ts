@@ -18,13 +18,13 @@ export const developersHearing = translation<typeof english>()({
   feedsText: 'Feeds und Kalender kennen die Filter der Listen:',
   recipes: 'Rezepte',
   recipeBot:
-    '<b>Ein Chat-Bot.</b> Trag die Adresse des eingehenden Webhooks deines Kanals auf <webhooks>der Seite für Webhooks</webhooks> ein: ganz ohne Code. Für Antworten im Chat empfange Sendungen und sag mit einem Token zu.',
+    '<b>Ein Chat-Bot.</b> Trag die Adresse des eingehenden Webhooks deines Kanals auf <webhooks>der Seite für Webhooks</webhooks> ein: ganz ohne Code. Für Antworten im Chat empfange Sendungen und sag mit einem Token zu. Im Quelltext: <code>examples/chat-bot</code>.',
   recipeClub:
-    '<b>Die Website eines Vereins.</b> Die Einbettung für Menschen, der Kalender für ihre Telefone, der Feed für deine eigene Seite.',
+    '<b>Die Website eines Vereins.</b> Die Einbettung für Menschen, der Kalender für ihre Telefone, der Feed für deine eigene Seite. Im Quelltext: <code>examples/club-website</code>.',
   recipeImport:
-    '<b>Ein nächtlicher Import.</b> Ein Token mit dem Recht <code>manage</code>, und die Zeilen deines Systems mit den Kennungen, die es für sie hat.',
+    '<b>Ein nächtlicher Import.</b> Ein Token mit dem Recht <code>manage</code>, und die Zeilen deines Systems mit den Kennungen, die es für sie hat. Im Quelltext: <code>examples/nightly-import</code>.',
   recipeBoard:
-    '<b>Eine Anzeigetafel.</b> Eine Subscription für jedes gezeigte Event; daneben die Liste, einmal in der Minute.',
+    '<b>Eine Anzeigetafel.</b> Eine Subscription für jedes gezeigte Event; daneben die Liste, einmal in der Minute. Im Quelltext: <code>examples/live-board</code>.',
   recipeApp:
-    '<b>Eine App.</b> Ein Client, erzeugt aus <openapi>dem OpenAPI-Dokument</openapi>; bewahre das <code>responseToken</code> dort auf, wo das Telefon Passwörter hat.',
+    '<b>Eine App.</b> Ein Client, erzeugt aus <openapi>dem OpenAPI-Dokument</openapi>; bewahre das <code>responseToken</code> dort auf, wo das Telefon Passwörter hat. Im Quelltext: <code>examples/mobile-client</code>.',
 });

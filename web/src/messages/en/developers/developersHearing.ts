@@ -16,12 +16,13 @@ export const developersHearing = {
   feedsText: 'Feeds and calendars take the filters of lists:',
   recipes: 'Recipes',
   recipeBot:
-    '<b>A chat bot.</b> Paste the address of your channel’s incoming webhook on <webhooks>the page of webhooks</webhooks>: no code at all. For answers in the chat, receive deliveries and join with a token.',
+    '<b>A chat bot.</b> Paste the address of your channel’s incoming webhook on <webhooks>the page of webhooks</webhooks>: no code at all. For answers in the chat, receive deliveries and join with a token. In the source code: <code>examples/chat-bot</code>.',
   recipeClub:
-    '<b>A club’s website.</b> The embed for people, the calendar for their phones, the feed for your own page.',
+    '<b>A club’s website.</b> The embed for people, the calendar for their phones, the feed for your own page. In the source code: <code>examples/club-website</code>.',
   recipeImport:
-    '<b>A nightly import.</b> A token with the scope <code>manage</code>, and the rows of your own system with the ids that it has for them.',
-  recipeBoard: '<b>A live board.</b> A subscription for each event that is shown; beside it the list, once a minute.',
+    '<b>A nightly import.</b> A token with the scope <code>manage</code>, and the rows of your own system with the ids that it has for them. In the source code: <code>examples/nightly-import</code>.',
+  recipeBoard:
+    '<b>A live board.</b> A subscription for each event that is shown; beside it the list, once a minute. In the source code: <code>examples/live-board</code>.',
   recipeApp:
-    '<b>A mobile app.</b> A client generated from <openapi>the OpenAPI document</openapi>; keep the <code>responseToken</code> where the phone keeps passwords.',
+    '<b>A mobile app.</b> A client generated from <openapi>the OpenAPI document</openapi>; keep the <code>responseToken</code> where the phone keeps passwords. In the source code: <code>examples/mobile-client</code>.',
 } as const;

@@ -1,6 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import { reason } from '@quorum/domain/refusals/Reason';
-import { unknownNames } from './problems/unknownNames.ts';
+import { unknownNames } from './unknownNames.ts';
 
 /** The parameters as they stand in the address: what Fastify makes of them does not tell a name that came twice. */
 const parametersIn = (url: string): string[] => {
