@@ -32,6 +32,12 @@ const isPossible = ({ kind, options }: Question, text: string): boolean => {
   return kind === 'TEXT' || YES_OR_NO.some((one) => one === text);
 };
 
+/** The first question that must be answered and is not. @param textOf what is said to the question of that number */
+export const missingAnswer = <Asked extends { id: number | string; isRequired: boolean }>(
+  questions: readonly Asked[],
+  textOf: (id: Asked['id']) => string | undefined,
+): Asked | undefined => questions.find(({ id, isRequired }) => isRequired && !textOf(id));
+
 interface Saying {
   questions: readonly Question[];
   before?: readonly Answer[];
@@ -54,7 +60,7 @@ export function answersAfter({ questions, before = [], said, mayCome }: Saying):
       throw new DomainError('BAD_USER_INPUT', reason('answers.notPossible', { question: question.text }), { fields });
     texts.set(id, text);
   }
-  const missing = questions.find(({ id, isRequired }) => isRequired && !texts.get(id));
+  const missing = missingAnswer(questions, (id) => texts.get(id));
   if (mayCome && missing)
     throw new DomainError('BAD_USER_INPUT', reason('answers.missing', { question: missing.text }), { fields });
   return questions.flatMap(({ id }) => {

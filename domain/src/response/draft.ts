@@ -12,9 +12,9 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
-import { answers, changedAnswers } from './answers.ts';
+import { type Answer, answers, changedAnswers, missingAnswer } from './answers.ts';
 import { phoneFields, problemOfPhone } from '../phone/phone.ts';
-import { because, issue } from '../refusals/Reason.ts';
+import { because, issue, reason } from '../refusals/Reason.ts';
 
 const likelihoodMessage = because('likelihood.outOfRange');
 
@@ -91,16 +91,40 @@ export const responseChange = z
   )
   .partial();
 
+/** An event that takes so much, and asks so much. */
+interface Form extends Offer {
+  questions?: readonly { id: number | string; text: string; isRequired: boolean }[];
+}
+
+/** A form names the answer to each question that it shows. Who does not come need not answer. */
+const problemOfAnswers = (
+  { questions = [] }: Form,
+  likelihoodNow: number,
+  said: readonly Answer[] | null | undefined,
+) => {
+  if (!said || likelihoodNow <= 0) return null;
+  const texts = new Map(said.map(({ questionId, text }) => [String(questionId), text]));
+  const missing = missingAnswer(
+    questions.filter(({ id }) => texts.has(String(id))),
+    (id) => texts.get(String(id)),
+  );
+  return missing ? { field: 'answers', reason: reason('answers.missing', { question: missing.text }) } : null;
+};
+
 /** What a person says who joins an event that takes so much. */
-export const responseDraftFor = (event: Offer) =>
-  responseDraft.check(({ value, issues }) => void issues.push(...issuesOf(problemAtEvent(value, event), value)));
+export const responseDraftFor = (event: Form) =>
+  responseDraft.check(({ value, issues }) => {
+    issues.push(...issuesOf(problemAtEvent(value, event), value));
+    issues.push(...issuesOf(problemOfAnswers(event, value.likelihood, value.answers), value));
+  });
 
 /** A change of `before`, of a response to that event. */
-export const responseChangeFor = (event: Offer, before: Plan) =>
-  responseChange.check(
-    ({ value, issues }) =>
-      void issues.push(...issuesOf(problemOfChange(before, withChange(before, value), event), value)),
-  );
+export const responseChangeFor = (event: Form, before: Plan) =>
+  responseChange.check(({ value, issues }) => {
+    const now = withChange(before, value);
+    issues.push(...issuesOf(problemOfChange(before, now, event), value));
+    issues.push(...issuesOf(problemOfAnswers(event, now.likelihood, value.answers), value));
+  });
 
 /** What an organiser says who hides a response, or shows it again. */
 export const visibilityChange = z.object(

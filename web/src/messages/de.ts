@@ -38,7 +38,6 @@ import { phones as ownPhone } from './de/responses/phones.ts';
 import { fieldNames } from './de/refusals/fieldNames.ts';
 import { importTables } from './de/refusals/importTables.ts';
 import { atEvent } from './de/organising/atEvent.ts';
-import { outcome } from './de/events/outcome.ts';
 import { history } from './de/organising/history.ts';
 import { mine } from './de/people/mine.ts';
 import { manage } from './de/organising/manage.ts';
@@ -105,7 +104,6 @@ export const de = {
   phones: ownPhone,
   manage,
   atEvent,
-  outcome,
   coOrganisers,
   prices,
   questions,

@@ -3,9 +3,9 @@ import { enoughOf } from '@quorum/domain/event/enough';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { messages } from '../../lib/language.ts';
-import { outcome } from '../../messages/en/events/outcome.ts';
+import { atEvent } from '../../messages/en/organising/atEvent.ts';
 
-const text = messages('outcome', outcome);
+const text = messages('atEvent', atEvent);
 
 const TEXTS: Readonly<Record<EventStatus, (event: EventCardFragment) => string>> = {
   CONFIRMED: (event) => text.wasOn({ count: enoughOf(event.participants, event).certain }),

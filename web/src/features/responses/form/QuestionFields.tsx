@@ -1,4 +1,4 @@
-import { ANSWER_MAX } from '@quorum/domain/response/answers';
+import { ANSWER_MAX, missingAnswer } from '@quorum/domain/response/answers';
 import { answerName } from '@quorum/domain/response/formValues';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
@@ -22,14 +22,16 @@ interface Props extends FormConnection {
 }
 
 /** What the organiser asks of their own, with or without a script; beside each stands who reads what is said. */
-export const QuestionFields = ({ questions, connect, errors }: Props) =>
-  questions.map((question) => (
+export const QuestionFields = ({ questions, connect, values, errors }: Props) => {
+  const missing = missingAnswer(questions, (id) => values.answers[answerName(id)]);
+  return questions.map((question) => (
     <Field
       key={question.id}
       label={question.text}
       required={question.isRequired}
       hint={questionsText.readers}
-      error={errors.answers}
+      // it names the first that is missing
+      error={!missing || missing === question ? errors.answers : undefined}
     >
       {(control) =>
         question.kind === 'TEXT' ? (
@@ -45,3 +47,4 @@ export const QuestionFields = ({ questions, connect, errors }: Props) =>
       }
     </Field>
   ));
+};
