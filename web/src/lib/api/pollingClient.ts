@@ -9,7 +9,7 @@ const NOT_MODIFIED = 304;
  * Sends the tag of what was last read from an address, and gives that again where the server says that it is so still. It is kept in
  * memory: what one person reads is stored in no browser.
  */
-export const unlessUnchanged = (): typeof fetch => {
+const unlessUnchanged = (): typeof fetch => {
   const read = new Map<string, { etag: string; body: string }>();
   return async (address, init) => {
     const url = String(address);
