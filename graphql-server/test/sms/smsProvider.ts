@@ -29,7 +29,7 @@ export interface TakenText {
  * What it does with a text: takes it, takes it while its answer is lost, says nothing, sends the caller elsewhere, answers with
  * a status or, from 1,000 on, refuses for good as a provider does who names a reason by that number.
  */
-export type Verdict = 'take' | 'take unheard' | 'hang' | 'redirect' | 'nonsense' | number;
+type Verdict = 'take' | 'take unheard' | 'hang' | 'redirect' | 'nonsense' | number;
 
 interface Signed {
   body: string;

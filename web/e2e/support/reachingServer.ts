@@ -57,7 +57,7 @@ export const test = base.extend<object, { reach: Reach }>({
       const server = await startServer({ SMS_URL: texts.urls.http, SMS_COUNTRIES: 'US', PUSH_HOSTS: push.host });
       await handOut({ address: server.address, push, texts });
       await server.stop();
-      await texts.stop();
+      texts.stop();
       await push.stop();
     },
     { scope: 'worker', timeout: 90_000 },

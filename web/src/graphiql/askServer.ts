@@ -14,12 +14,12 @@ export const askServer = (send: typeof fetch): Fetcher => {
   const ask = createGraphiQLFetcher({ url: '/graphql', fetch: send });
   return (params, options) => {
     if (!isSubscription(options, params.operationName)) return ask(params, options);
-    const headers = options?.headers as Record<string, string> | undefined;
-    const client = createClient({ url: STREAM, fetchFn: send, ...(headers && { headers }) });
-    const { query, variables, operationName } = params;
+    const headers: Record<string, string> = { ...options?.headers };
+    const client = createClient({ url: STREAM, fetchFn: send, headers });
+    const { query, operationName } = params;
     return client.iterate({
       query,
-      variables: variables as Record<string, unknown>,
+      variables: params.variables as Record<string, unknown>,
       ...(operationName && { operationName }),
     });
   };

@@ -17,7 +17,7 @@ let last: Promise<void> = Promise.resolve();
 export const sendAgain = (send: () => Observable<ApolloLink.Result>): Observable<ApolloLink.Result> => {
   $outage.set($outage.get() ?? Date.now());
   const before = last;
-  let end = () => {};
+  let end: (() => void) | undefined;
   last = new Promise((resolve) => (end = resolve));
   return defer(() => before).pipe(
     switchMap(() =>
@@ -29,6 +29,6 @@ export const sendAgain = (send: () => Observable<ApolloLink.Result>): Observable
       ),
     ),
     tap(() => $outage.set(null)),
-    finalize(() => end()),
+    finalize(() => end?.()),
   );
 };

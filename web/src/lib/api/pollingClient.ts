@@ -12,7 +12,7 @@ const NOT_MODIFIED = 304;
 const unlessUnchanged = (): typeof fetch => {
   const read = new Map<string, { etag: string; body: string }>();
   return async (address, init) => {
-    const url = String(address);
+    const url = address instanceof Request ? address.url : address.toString();
     const last = read.get(url);
     const headers = new Headers(init?.headers);
     if (last) headers.set('if-none-match', last.etag);

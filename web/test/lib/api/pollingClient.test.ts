@@ -1,8 +1,8 @@
-import { gql } from '@apollo/client';
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createPollingClient } from '../../../src/lib/api/pollingClient.ts';
 
-const query = gql`
+const query: TypedDocumentNode<{ event: { title: string } }, { urlHash: string }> = gql`
   query List($urlHash: String!) {
     event(urlHash: $urlHash) {
       title
@@ -25,8 +25,7 @@ const tagSent = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('if-n
 const aReader = (token: string | null = 'token') => {
   const client = createPollingClient(async () => token);
   return async (urlHash = 'A') =>
-    (await client.query<{ event: { title: string } }>({ query, variables: { urlHash }, fetchPolicy: 'no-cache' })).data
-      ?.event.title;
+    (await client.query({ query, variables: { urlHash }, fetchPolicy: 'no-cache' })).data?.event.title;
 };
 
 it('sends who asks, and once it has read something its tag; what is unchanged is as it was', async () => {
