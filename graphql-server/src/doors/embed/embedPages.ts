@@ -2,7 +2,7 @@ import { typeNameIn } from '@quorum/domain/event-type/germanNames';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { toldExpected, enoughOf, type Enough } from '@quorum/domain/event/enough';
+import { shownExpected, enoughOf, type Enough } from '@quorum/domain/event/enough';
 import { isPast } from '@quorum/domain/event/timing';
 import { inLanguage } from '@quorum/domain/language';
 import { fillPath, PAGES } from '@quorum/domain/pages';
@@ -101,7 +101,7 @@ const takesOf = ({ verdict, missing, threshold }: Enough, { language }: EmbedLoo
 /** How many are in, and what it takes; that so many are in is said where no maybe is among them. */
 const standingOf = (enough: Enough, look: EmbedLook): string => {
   const words = inLanguage(EMBED_WORDS, look.language);
-  const count = toldExpected(enough).toLocaleString(look.language);
+  const count = shownExpected(enough).toLocaleString(look.language);
   const say = enough.expected === enough.certain ? words.ratio : words.expected;
   return `${say(count, String(enough.threshold))} · ${takesOf(enough, look)}`;
 };

@@ -23,7 +23,7 @@ export const webhooks = translation<typeof english>()({
   types: 'Wähle, was gemeldet wird',
 
   secretOf: 'Geheimnis der Signatur für {host}',
-  secretTold: 'Das Geheimnis der Signatur für {host} steht auf seiner Karte. Es wird nur einmal angezeigt.',
+  secretShown: 'Das Geheimnis der Signatur für {host} steht auf seiner Karte. Es wird nur einmal angezeigt.',
   secretHint: 'Es wird nur einmal angezeigt. Damit prüft dein Programm, dass eine Zustellung von uns kommt.',
   copy: 'Geheimnis kopieren',
   copied: 'Geheimnis kopiert',

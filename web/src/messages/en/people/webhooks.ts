@@ -24,7 +24,7 @@ export const webhooks = {
   types: 'Choose what to tell',
 
   secretOf: params('Signing secret of {host}'),
-  secretTold: params('The signing secret of {host} is in its card. It is shown only once.'),
+  secretShown: params('The signing secret of {host} is in its card. It is shown only once.'),
   secretHint: 'It is shown only once. With it your program checks that a delivery comes from us.',
   copy: 'Copy Secret',
   copied: 'Secret Copied',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { HELD_RESPONSES_MAX } from './constants.ts';
+import { RESPONSE_CREDENTIALS_MAX } from './constants.ts';
 import { because } from '../refusals/Reason.ts';
 
 /** A response, and the token by which a visitor without an account owns it. */
-export interface HeldResponse {
+export interface ResponseCredential {
   participantId: string;
   responseToken: string;
 }
 
-export const heldResponses = z
+export const responseCredentials = z
   .array(z.object({ participantId: z.string(), responseToken: z.string() }))
-  .max(HELD_RESPONSES_MAX, because('request.tooManyHeld', { max: HELD_RESPONSES_MAX }));
+  .max(RESPONSE_CREDENTIALS_MAX, because('request.tooManyHeld', { max: RESPONSE_CREDENTIALS_MAX }));
