@@ -1,4 +1,4 @@
-import { typeNameIn } from '@quorum/domain/event-type/germanNames';
+import { wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
@@ -130,7 +130,7 @@ export const eventFrame = (event: Shown, look: EmbedLook, now: DateTime): string
     html`<main>
       <div class="top">
         <span class="type" style="--type:${event.eventType.color}"
-          >${typeNameIn(look.language, event.eventType.name)}</span
+          >${wordIn(look.language, 'eventTypeNames', event.eventType.name)}</span
         >
         ${status === null ? '' : html`<span class="status">${status}</span>`}
       </div>
