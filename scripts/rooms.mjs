@@ -60,7 +60,7 @@ const tracked = execFileSync('git', ['ls-files', '-z', '--', 'domain', 'graphql-
 const sources = tracked
   .split('\0')
   .filter((file) => /^(?:domain|graphql-server|web|packages\/[^/]+)\/src\//.test(file) && existsSync(inRoot(file)))
-  .filter((file) => !file.includes('/generated/'));
+  .filter((file) => !file.includes('/generated/') && !file.endsWith('.generated.ts'));
 const code = new Map(
   sources.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(inRoot(file), 'utf8')]),
 );

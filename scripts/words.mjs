@@ -30,16 +30,16 @@ const WORDS = [
   ],
 ];
 
-/** German, what is generated, tests, and the two files that have the words in order to forbid them. */
+/** Other languages, what is generated, tests, and the two files that have the words in order to forbid them. */
 const LEFT_OUT =
-  /\/de\/|german|^web\/src\/generated\/|(?:^|\/)(?:test|e2e)\/|^docs\/glossary\.md$|^scripts\/words\.mjs$/i;
+  /^messages\/(?!en\/)|german|\.generated\.ts$|(?:^|\/)(?:test|e2e)\/|^docs\/glossary\.md$|^scripts\/words\.mjs$/i;
 
 /** Where a line may end inside a sentence: what follows may begin as the line of a comment or of a quotation does. */
 const GAP = '(?:[ \\t]|[ \\t]*\\r?\\n[ \\t]*(?:(?:\\*|//|>|-|#)[ \\t]+)?)';
 
 const sought = WORDS.map(([not, but]) => ({ but, pattern: new RegExp(not.source.replaceAll(' ', GAP), 'gi') }));
 
-const tracked = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.md', 'schema.graphql'], {
+const tracked = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.mjs', '*.md', '*.arb', 'schema.graphql'], {
   cwd: root,
   encoding: 'utf8',
 });

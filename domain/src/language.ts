@@ -1,22 +1,28 @@
-/** The languages that we have, each by its own name. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+/**
+ * The languages that we have: what each calls itself, and the regions where it is written in ways of their own (Unicode
+ * CLDR); a region is two letters or three digits. Their texts are in the folder `messages`.
+ */
+export const LANGUAGES = {
+  en: {
+    name: 'English',
+    regions:
+      '001 150 AE AG AI AS AT AU BB BE BI BM BS BW BZ CA CC CH CK CM CX CY CZ DE DG DK DM EE ER ES FI FJ FK FM FR GB ' +
+      'GD GE GG GH GI GM GS GU GY HK HU ID IE IL IM IN IO IT JE JM JP KE KI KN KY LC LR LS LT LV MG MH MO MP MS MT MU ' +
+      'MV MW MY NA NF NG NL NO NR NU NZ PG PH PK PL PN PR PT PW RO RW SB SC SD SE SG SH SI SK SL SS SX SZ TC TK TO TT ' +
+      'TV TZ UA UG UM US VC VG VI VU WS ZA ZM ZW',
+  },
+  de: { name: 'Deutsch', regions: 'AT BE CH DE IT LI LU' },
+} as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** The one that all texts are written in first. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
-/** Where our languages are written in ways of their own (Unicode CLDR); a region is two letters or three digits. */
-const REGIONS: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    (
-      '001 150 AE AG AI AS AT AU BB BE BI BM BS BW BZ CA CC CH CK CM CX CY CZ DE DG DK DM EE ER ES FI FJ FK FM FR GB ' +
-      'GD GE GG GH GI GM GS GU GY HK HU ID IE IL IM IN IO IT JE JM JP KE KI KN KY LC LR LS LT LV MG MH MO MP MS MT MU ' +
-      'MV MW MY NA NF NG NL NO NR NU NZ PG PH PK PL PN PR PT PW RO RW SB SC SD SE SG SH SI SK SL SS SX SZ TC TK TO TT ' +
-      'TV TZ UA UG UM US VC VG VI VU WS ZA ZM ZW'
-    ).split(' '),
-  ),
-  de: new Set('AT BE CH DE IT LI LU'.split(' ')),
-};
+/** Texts that are still written in code: the server's own, such as mails. A language without them shows the English ones. */
+export type InLanguages<Text> = Readonly<Record<'en' | 'de', Text> & Partial<Record<Language, Text>>>;
+
+export const inLanguage = <Text>(texts: InLanguages<Text>, language: Language): Text =>
+  (texts as Partial<Record<Language, Text>>)[language] ?? texts[SOURCE_LANGUAGE];
 
 /** After the language, and the script where there is one (RFC 5646). */
 const REGION = /^[a-z]+(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![a-z\d])/i;
@@ -36,5 +42,5 @@ export const languageAmong = (wanted: readonly string[]): Language =>
  */
 export const localeIn = (language: Language, tag: string): string => {
   const region = REGION.exec(tag)?.[1]?.toUpperCase() ?? '';
-  return REGIONS[language].has(region) ? `${language}-${region}` : language;
+  return ` ${LANGUAGES[language].regions} `.includes(` ${region} `) ? `${language}-${region}` : language;
 };

@@ -39,7 +39,7 @@ export interface OwnedResponse {
   /** Null when a visitor responded without an account. */
   uid: string | null;
   /** Whether the actor has its token, or uses the browser that joined. */
-  isHeld: boolean;
+  isProven: boolean;
 }
 
 const is = (actor: Actor, uid: string | null) => actor.uid !== null && actor.uid === uid;
@@ -102,7 +102,7 @@ export const canReachEventOfPoll = (
 
 /** A response is one's own by uid, or by the token or browser it was made with (spec sections 4 and 6). */
 export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>
-  response.isHeld || is(actor, response.uid);
+  response.isProven || is(actor, response.uid);
 
 /** Only its owner changes what a response says. */
 export const canEditResponse = ownsResponse;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import { ENGLISH } from '@quorum/domain/refusals/english';
 import { because, reason, say } from '@quorum/domain/refusals/Reason';
 import { readdirSync, readFileSync } from 'node:fs';

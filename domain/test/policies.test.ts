@@ -11,9 +11,9 @@ import {
 } from '@quorum/domain/policies';
 
 const event = { creatorId: 'ada', coOrganisers: [] };
-const ofBob = { uid: 'bob', isHeld: false };
-const ofVisitor = { uid: null, isHeld: false };
-const held = { uid: null, isHeld: true };
+const ofBob = { uid: 'bob', isProven: false };
+const ofVisitor = { uid: null, isProven: false };
+const held = { uid: null, isProven: true };
 
 const ACTORS = {
   'a visitor': { uid: null },

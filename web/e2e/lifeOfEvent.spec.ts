@@ -40,7 +40,7 @@ const about = async (request: APIRequestContext, words: string) =>
   (await mailbox(request)).filter(({ subject }) => subject.startsWith(words));
 
 /** People are told a moment after it happened, in this order. */
-const expectTold = (request: APIRequestContext, words: string, addresses: readonly string[]) =>
+const expectMailTo = (request: APIRequestContext, words: string, addresses: readonly string[]) =>
   expect.poll(async () => (await about(request, words)).map(({ to }) => to)).toEqual(addresses);
 
 /** By the page that the mail leads to, on a phone without JavaScript. */
@@ -93,7 +93,7 @@ test('an event lives from its first answer to the last seat, on two servers', as
 
   await test.step('a day before the decision the four maybes are asked, the one whose answer decides most first', async () => {
     await servers.at(iso(ASKS), 'askUndecided');
-    await expectTold(request, 'Are you in?', ['Doubtful', 'Torn', 'Likely', 'Sure'].map(addressOf));
+    await expectMailTo(request, 'Are you in?', ['Doubtful', 'Torn', 'Likely', 'Sure'].map(addressOf));
   });
 
   await test.step('they say yes by the page of the mail', async () => {
@@ -108,8 +108,8 @@ test('an event lives from its first answer to the last seat, on two servers', as
     await servers.at(iso(DECIDES), 'decideDueEvents');
     // first those who have confirmed their addresses
     const everybody = ['Sure', 'Likely', 'Torn', 'Doubtful', 'Gus', 'Gil', 'Gwen', 'Sol', 'Sam'].map(addressOf);
-    await expectTold(request, 'It’s on', everybody);
-    await expectTold(request, 'Confirmed', [organiser.email]);
+    await expectMailTo(request, 'It’s on', everybody);
+    await expectMailTo(request, 'Confirmed', [organiser.email]);
     await servers.at(iso(DECIDES.plus({ minutes: 1 })), 'decideDueEvents');
     expect(await about(request, 'It’s on')).toHaveLength(everybody.length);
     await page.reload();
@@ -120,8 +120,8 @@ test('an event lives from its first answer to the last seat, on two servers', as
     const { id, responseToken } = leaving;
     const gone = await request.delete(`${other}/api/events/${urlHash}/participants/${id}`, { data: { responseToken } });
     await expect(gone).toBeOK();
-    await expectTold(request, 'A seat is free', [addressOf('Sol'), addressOf('Sam')]);
-    await expectTold(request, 'At risk', [organiser.email]);
+    await expectMailTo(request, 'A seat is free', [addressOf('Sol'), addressOf('Sam')]);
+    await expectMailTo(request, 'At risk', [organiser.email]);
     await page.reload();
     await expect(page.getByRole('article').getByText("It's on, but 1 more is needed again")).toBeVisible();
   });
@@ -131,9 +131,9 @@ test('an event lives from its first answer to the last seat, on two servers', as
     expect(await answersOnPhone(browser, sol?.link ?? '', 'Take the seat')).toBe("You're in. Thank you!");
     await page.goto(one + (sam?.link ?? ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, somebody was quicker');
-    await expectTold(request, 'The seat is yours', [addressOf('Sol')]);
-    await expectTold(request, 'The seats are taken', [addressOf('Sam')]);
-    await expectTold(request, 'Safe again', [organiser.email]);
+    await expectMailTo(request, 'The seat is yours', [addressOf('Sol')]);
+    await expectMailTo(request, 'The seats are taken', [addressOf('Sam')]);
+    await expectMailTo(request, 'Safe again', [organiser.email]);
     await page.goto(`${other}/events/${urlHash}`);
     await expect(page.getByRole('article').getByText("It's on!")).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { type Language, languageAmong } from '@quorum/domain/language';
+import { inLanguage, type InLanguages, languageAmong } from '@quorum/domain/language';
 import { type Answers, answersIn } from './answerQuestion.ts';
 
 /** What a browser shows; the last two are not among TypeScript's, since not every browser has them. */
@@ -11,7 +11,7 @@ export interface Shown extends NotificationOptions {
 const HOME = '/';
 export const LOOK = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
 /** For a message that cannot be read. The app's catalogue is loaded by pages, and no page need be open. */
-const SOMETHING_CHANGED: Record<Language, string> = {
+const SOMETHING_CHANGED: InLanguages<string> = {
   en: 'Something changed for an event',
   de: 'Bei einem Event hat sich etwas geändert',
 };
@@ -50,7 +50,7 @@ export const pushedNotification = (
   const title = textOr(said?.title, undefined);
   if (!said || title === undefined) {
     const language = languageAmong(languages);
-    const body = SOMETHING_CHANGED[language];
+    const body = inLanguage(SOMETHING_CHANGED, language);
     return { title: 'Quorum', options: { ...LOOK, body, lang: language, data: { navigate: HOME } } };
   }
   const tag = textOr(said.tag, undefined);

@@ -20,7 +20,8 @@ import {
 import { price } from '../organising/price.ts';
 import { questions } from '../organising/questions.ts';
 import { chatLink, webLink } from './webLink.ts';
-import { FIELD_NAMES, type FieldName } from '../refusals/fieldNames.ts';
+import type { FieldName } from '../refusals/fieldNames.ts';
+import { fieldNames } from '../vocabulary/en.generated.ts';
 
 /**
  * How a field is stored and shown: `line` and `text` are text (one line, several), `link` is a URL, `flag` is true or
@@ -49,10 +50,10 @@ const USUAL = { isCopied: true, isCarried: true, isNews: false, isPublic: true }
 const OF_SCHEDULE = { isCopied: false, isCarried: false, isNews: true, isPublic: true } as const;
 
 const line = (name: 'title' | 'location', max: number) =>
-  ({ label: FIELD_NAMES[name], max, kind: 'line', schema: requiredLine(name, max) }) as const;
+  ({ label: fieldNames[name], max, kind: 'line', schema: requiredLine(name, max) }) as const;
 
 const text = (name: FieldName, max: number) =>
-  ({ label: FIELD_NAMES[name], max, kind: 'text', schema: optionalText(name, max) }) as const;
+  ({ label: fieldNames[name], max, kind: 'text', schema: optionalText(name, max) }) as const;
 
 const yesOrNo = (name: FieldName) => ({ kind: 'flag', schema: flag(name) }) as const;
 
@@ -74,9 +75,9 @@ export const EVENT_FIELDS = {
   rainLimit: { kind: 'own', schema: rainLimit, ...USUAL },
   eventTypeId: { kind: 'own', schema: eventTypeId, ...USUAL },
   notes: { ...text('notes', NOTES_MAX), ...USUAL },
-  webLink: { kind: 'link', label: FIELD_NAMES.webLink, schema: webLink, ...USUAL },
+  webLink: { kind: 'link', label: fieldNames.webLink, schema: webLink, ...USUAL },
   // for those who organise it and those who respond (`canReadChatLink`)
-  chatLink: { kind: 'link', label: FIELD_NAMES.chatLink, schema: chatLink, ...USUAL, isPublic: false },
+  chatLink: { kind: 'link', label: fieldNames.chatLink, schema: chatLink, ...USUAL, isPublic: false },
   questions: { kind: 'own', schema: questions, ...USUAL },
   price: { kind: 'own', schema: price, ...USUAL },
   isPrivate: { ...yesOrNo('visibility'), ...USUAL },

@@ -88,7 +88,7 @@ const TENTHS = 10;
 /**
  * The number of people to expect as people see it, with one decimal: never the number needed before that is reached.
  */
-export const toldExpected = ({ expected, threshold }: Pick<Enough, 'expected' | 'threshold'>): number => {
+export const shownExpected = ({ expected, threshold }: Pick<Enough, 'expected' | 'threshold'>): number => {
   const rounded = Math.round(expected * TENTHS) / TENTHS;
   return expected < threshold ? Math.min(rounded, threshold - 1 / TENTHS) : rounded;
 };

@@ -37,13 +37,16 @@ export interface Telling {
 }
 
 /** The texts whose change is told, the new value of each alone where somebody asked for it. */
-export const toldTexts = ({ tellNotes = false }: Telling): readonly EventTextName[] =>
+export const textsInNews = ({ tellNotes = false }: Telling): readonly EventTextName[] =>
   tellNotes ? [...NEWS_TEXTS, ...ON_REQUEST] : NEWS_TEXTS;
 
-type Told = When & { location: string } & Partial<Record<EventTextName, string>>;
+type EventInNews = When & { location: string } & Partial<Record<EventTextName, string>>;
 
 /** Whether those who responded need to know that an event has changed. */
-export const isWorthTelling = ({ event, before }: { event: Told; before: Told }, telling: Telling = {}): boolean =>
+export const isWorthTelling = (
+  { event, before }: { event: EventInNews; before: EventInNews },
+  telling: Telling = {},
+): boolean =>
   event.location !== before.location ||
   !isSameWhen(event, before) ||
-  toldTexts(telling).some((name) => event[name] !== before[name]);
+  textsInNews(telling).some((name) => event[name] !== before[name]);

@@ -1,4 +1,4 @@
-import { chanceOf, toldChance } from '../decision/chance.ts';
+import { chanceOf, shownChance } from '../decision/chance.ts';
 import {
   type Counted,
   countingForChance,
@@ -22,6 +22,6 @@ export const outlookOf = (responses: readonly Counted[], event: Offered): Outloo
   return {
     ...standingOf(counted, event),
     expected: expectedParticipants(counted, event),
-    chance: toldChance(chanceOf(countingForChance(counted), placesOf(event))),
+    chance: shownChance(chanceOf(countingForChance(counted), placesOf(event))),
   };
 };

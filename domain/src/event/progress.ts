@@ -127,7 +127,7 @@ export const standingOf = (
 };
 
 /** The same where the responses say what they are offered. */
-export const standingWithHeld = (responses: readonly Asked[], event: Omit<Offered, 'placesHeld'>): Standing => {
+export const standingWithOffers = (responses: readonly Asked[], event: Omit<Offered, 'placesHeld'>): Standing => {
   const { participantThreshold, capacity = null, formats = [] } = event;
   const placesHeld = placesHeldIn(responses, { participantThreshold, capacity });
   return standingOf(responses, { participantThreshold, capacity, formats, placesHeld });

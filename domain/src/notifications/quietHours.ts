@@ -29,7 +29,7 @@ export const quietUntil = (now: DateTime, quietHours: QuietHours & { timeZone: s
 const DECIDED_LATE = { hours: 6 };
 
 /** What somebody is told about, as far as it decides whether that may wait. */
-interface Told {
+interface Notification {
   kind: NoticeKind | null;
   /** When the event begins; null where that is not known. */
   startsAt: DateTime | null;
@@ -47,7 +47,7 @@ interface Told {
 export const silentUntil = (
   now: DateTime,
   quietHours: QuietHours | null,
-  { kind, startsAt, until = null, timeZone }: Told,
+  { kind, startsAt, until = null, timeZone }: Notification,
 ): DateTime | null => {
   const zone = quietHours?.timeZone ?? timeZone;
   if (!quietHours || zone === null || kind === null) return null;

@@ -1,4 +1,4 @@
-import { chanceOf, toldChance } from '../decision/chance.ts';
+import { chanceOf, shownChance } from '../decision/chance.ts';
 import { counting, expectedParticipants, type Needs, placesOf } from '../event/progress.ts';
 
 /** What the votes for one date come to. It changes with a vote for that date and with what the poll needs, and not by the clock. */
@@ -60,7 +60,7 @@ const bestOf = (options: readonly TalliedOption[], now: number): TalliedOption |
 export const standingOf = (options: readonly TalliedOption[], now: number): Map<string, OptionStanding> => {
   const best = bestOf(options, now)?.id;
   return new Map(
-    options.map(({ id, tally }) => [id, { ...tally, chance: toldChance(tally.chance), isBest: id === best }]),
+    options.map(({ id, tally }) => [id, { ...tally, chance: shownChance(tally.chance), isBest: id === best }]),
   );
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { because } from '../refusals/Reason.ts';
-import { HELD_RESPONSES_MAX } from '../response/constants.ts';
+import { RESPONSE_CREDENTIALS_MAX } from '../response/constants.ts';
 
 /** How many devices are notified about one response: with another, the one that came first is forgotten. */
 export const MAX_DEVICES = 10;
@@ -9,7 +9,7 @@ const ENDPOINT_MAX = 1_000;
 
 const endpointMessage = because('push.endpoint');
 const keysMessage = because('push.keys');
-const responsesMessage = because('push.responses', { max: HELD_RESPONSES_MAX });
+const responsesMessage = because('push.responses', { max: RESPONSE_CREDENTIALS_MAX });
 
 /** An address at the push service of a browser, as `PushSubscription.endpoint` has it. */
 const endpoint = z.string(endpointMessage).max(ENDPOINT_MAX, endpointMessage);
@@ -47,7 +47,7 @@ export const pushSubscription = z.object(
     ),
     responses: z
       .array(response, responsesMessage)
-      .max(HELD_RESPONSES_MAX, responsesMessage)
+      .max(RESPONSE_CREDENTIALS_MAX, responsesMessage)
       .nullish()
       .describe('All that it is notified about from now on; left out, those of the signed-in person'),
   },

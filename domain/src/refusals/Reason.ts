@@ -1,4 +1,4 @@
-import type { REFUSALS } from './catalogue.ts';
+import type { REFUSALS } from './catalogue.generated.ts';
 import type { FieldName } from './fieldNames.ts';
 
 export type ReasonKey = keyof typeof REFUSALS;

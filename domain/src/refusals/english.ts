@@ -1,6 +1,6 @@
-import { REFUSALS } from './catalogue.ts';
-import { FIELD_NAMES } from './fieldNames.ts';
+import { REFUSALS } from './catalogue.generated.ts';
+import { fieldNames } from '../vocabulary/en.generated.ts';
 import type { Sentences } from './Reason.ts';
 
 /** As the APIs say it. */
-export const ENGLISH: Sentences = { texts: REFUSALS, fields: FIELD_NAMES, number: String };
+export const ENGLISH: Sentences = { texts: REFUSALS, fields: fieldNames, number: String };

@@ -19,7 +19,7 @@ export const CONDITION = { min: 2, max: 1_000 } as const;
 export const RESPONSES_MAX = 1_000;
 
 /** How many responses a browser proves to be its own at once: the newest of those whose tokens it holds. */
-export const HELD_RESPONSES_MAX = 200;
+export const RESPONSE_CREDENTIALS_MAX = 200;
 
 /** Where a visitor's browser keeps the token of a response. */
 export const responseTokenKey = (participantId: string | number) => `response-token-${participantId}`;

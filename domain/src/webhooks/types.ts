@@ -58,19 +58,19 @@ const ofChange = (happened: Happened): WebhookType => {
 /** A reply that changes nothing would tell who was asked. */
 const ofReply = ({ fields = [] }: Happened): WebhookType | null => (fields.length > 0 ? 'response.updated' : null);
 
-type Told = WebhookType | null | ((happened: Happened) => WebhookType | null);
+type TypeOf = WebhookType | null | ((happened: Happened) => WebhookType | null);
 
 /** What is told to organisers, and to everybody. */
 interface ByScope {
-  OWN: Told;
-  PUBLIC: Told;
+  OWN: TypeOf;
+  PUBLIC: TypeOf;
 }
 
-const toAll = (told: Told): ByScope => ({ OWN: told, PUBLIC: told });
+const toAll = (type: TypeOf): ByScope => ({ OWN: type, PUBLIC: type });
 const NOTHING = toAll(null);
 
 /** What each activity is told as. */
-export const TOLD_AS = {
+export const WEBHOOK_TYPE_OF = {
   'event.created': toAll('event.created'),
   'event.changed': { OWN: 'event.updated', PUBLIC: ofChange },
   'event.decided': toAll(ofDecision),
@@ -170,9 +170,13 @@ export const TOLD_AS = {
 } satisfies Record<string, ByScope>;
 
 /** What something that happened is told as; null where nobody is told. */
-export const toldAs = (activity: keyof typeof TOLD_AS, scope: WebhookScope, happened: Happened): WebhookType | null => {
-  const told: Told = TOLD_AS[activity][scope];
-  return typeof told === 'function' ? told(happened) : told;
+export const webhookTypeOf = (
+  activity: keyof typeof WEBHOOK_TYPE_OF,
+  scope: WebhookScope,
+  happened: Happened,
+): WebhookType | null => {
+  const type: TypeOf = WEBHOOK_TYPE_OF[activity][scope];
+  return typeof type === 'function' ? type(happened) : type;
 };
 
 /** Whether a webhook for `types` wants one. */

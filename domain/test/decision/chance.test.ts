@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { chanceOf, distributionOf, toldChance } from '@quorum/domain/decision/chance';
+import { chanceOf, distributionOf, shownChance } from '@quorum/domain/decision/chance';
 import { expectedOf } from '@quorum/domain/decision/expected';
 import { onlyIf, overOutcomes, partyOf, someParties, somePlaces, times } from '../support/outcomes.ts';
 
@@ -107,7 +107,7 @@ describe('the chance that an event happens', () => {
   });
 
   it('is told with four decimals, and as 0 or 1 only where it is', () => {
-    expect([0, 1, 0.00000001, 0.99999999, 0.63671875].map(toldChance)).toEqual([0, 1, 0.0001, 0.9999, 0.6367]);
+    expect([0, 1, 0.00000001, 0.99999999, 0.63671875].map(shownChance)).toEqual([0, 1, 0.0001, 0.9999, 0.6367]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { isAtRisk } from '../../src/decision/decision.ts';
-import { enoughOf, ruleOf, toldExpected } from '../../src/event/enough.ts';
+import { enoughOf, ruleOf, shownExpected } from '../../src/event/enough.ts';
 import { hasEnoughParticipants } from '../../src/event/progress.ts';
 import { seatsShown } from '../../src/event/seats.ts';
 import { seatText } from '../../src/event/seatText.ts';
@@ -53,5 +53,5 @@ test.each([
   [10.04, 10],
   [12.25, 12.3],
 ])('%d of 10 are told as %d: never as enough before they are', (expected, told) => {
-  expect(toldExpected({ expected, threshold: 10 })).toBe(told);
+  expect(shownExpected({ expected, threshold: 10 })).toBe(told);
 });

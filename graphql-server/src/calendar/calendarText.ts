@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CalendarStatus } from '@quorum/domain/decision/decision';
-import { isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import { inLanguage, isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import { pick } from '@quorum/domain/pick';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
@@ -83,7 +83,7 @@ const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
 };
 
 const generate = (entries: readonly CalendarEntry[], { language, name, sent }: CalendarOptions): CalendarParts => {
-  const words = CALENDAR_WORDS[isLanguage(language) ? language : SOURCE_LANGUAGE];
+  const words = inLanguage(CALENDAR_WORDS, isLanguage(language) ? language : SOURCE_LANGUAGE);
   const calendar = new ICalCalendar({
     prodId: { company: 'Quorum', product: 'Quorum', language: 'EN' },
     // no zone of its own: the calendar would write its stamps in it, and they must be in UTC

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { InLanguages } from '@quorum/domain/language';
 
 export interface CalendarWords {
   moreInformation: string;
@@ -9,7 +9,7 @@ export interface CalendarWords {
 }
 
 /** What a calendar says by itself; all else is what people wrote. */
-export const CALENDAR_WORDS: Record<Language, CalendarWords> = {
+export const CALENDAR_WORDS: InLanguages<CalendarWords> = {
   en: { moreInformation: 'More information', ownEvents: 'My Quorum events', untitled: 'Cancelled event' },
   de: { moreInformation: 'Weitere Informationen', ownEvents: 'Meine Events bei Quorum', untitled: 'Abgesagtes Event' },
 };

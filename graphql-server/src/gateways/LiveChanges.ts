@@ -54,7 +54,7 @@ export class LiveStream {
   async *changes(isReady: () => boolean): AsyncGenerator<Change, void, undefined> {
     try {
       while (!this.#isEnded) {
-        if (this.#waiting.size === 0) await this.#somethingTold();
+        if (this.#waiting.size === 0) await this.#nextChange();
         for (const [key, change] of [...this.#waiting]) {
           if (this.#isOver() || !isReady()) break;
           this.#waiting.delete(key);
@@ -72,7 +72,7 @@ export class LiveStream {
     return this.#isEnded;
   }
 
-  #somethingTold(): Promise<void> {
+  #nextChange(): Promise<void> {
     if (this.#isEnded) return Promise.resolve();
     return new Promise((resolve) => {
       this.#wake = () => {

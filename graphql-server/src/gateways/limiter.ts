@@ -137,7 +137,7 @@ export const LIMITS = {
    * about an event so often that it does, and its organiser that enough people are in, or no longer. More are not
    * written.
    */
-  conditionsTold: { points: 10, duration: DAY, refusal: LATER },
+  newsOfConditions: { points: 10, duration: DAY, refusal: LATER },
   quorumsOfEvent: { points: 10, duration: DAY, refusal: LATER },
   /** Mails about other people's events to one address. More are not written, and nobody is told: it is for its owner to know. */
   mailsToAddress: { points: 30, duration: DAY, refusal: LATER },

@@ -1,6 +1,6 @@
 import type {} from '@fastify/swagger';
 import { DomainError } from '@quorum/domain/errors';
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import type { FastifyInstance } from 'fastify';
 import { Duration, type DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';

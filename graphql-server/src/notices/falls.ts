@@ -13,14 +13,14 @@ const isOnWith =
     event.status === 'CONFIRMED' && event.date > transaction.clock.now() && enoughIn(event).isEnough === isEnough;
 
 /** What the organiser was told last about whether enough people are in, by these notices or another. */
-const lastTold = ({ transaction: { em }, event }: EventNews) => new DigestRepository(em).lock('quorum', event);
+const lastDigest = ({ transaction: { em }, event }: EventNews) => new DigestRepository(em).lock('quorum', event);
 
 async function remember(about: EventNews, isEnough: boolean): Promise<void> {
   const { em, clock } = about.transaction;
-  em.assign(await lastTold(about), { isEnough, toldUntil: about.activity.id, toldAt: clock.now() });
+  em.assign(await lastDigest(about), { isEnough, reportedUntil: about.activity.id, reportedAt: clock.now() });
 }
 
-async function toldOfFall(about: EventNews<'event.fell'>): Promise<readonly Reader[]> {
+async function readersOfFall(about: EventNews<'event.fell'>): Promise<readonly Reader[]> {
   const { transaction, event } = about;
   const readers = await ifNotTooOften(transaction, organisers(about), {
     limit: 'fallsOfEvent',
@@ -31,8 +31,8 @@ async function toldOfFall(about: EventNews<'event.fell'>): Promise<readonly Read
 }
 
 /** The all-clear is for organisers who were told that people are missing, so there are no more of it than of that. */
-async function toldOfRecovery(about: EventNews<'event.recovered'>): Promise<readonly Reader[]> {
-  if ((await lastTold(about)).isEnough !== false) return [];
+async function readersOfRecovery(about: EventNews<'event.recovered'>): Promise<readonly Reader[]> {
+  if ((await lastDigest(about)).isEnough !== false) return [];
   await remember(about, true);
   return organisers(about);
 }
@@ -40,7 +40,7 @@ async function toldOfRecovery(about: EventNews<'event.recovered'>): Promise<read
 export const fall = ofEvent(['event.fell'], {
   kind: 'quorum',
   when: isOnWith({ isEnough: false }),
-  audience: toldOfFall,
+  audience: readersOfFall,
   message: ({ event, activity: { askedCount } }) => {
     const counts = enoughIn(event);
     return (_, surroundings) => fallMessage({ event, askedCount, ...counts }, surroundings);
@@ -51,7 +51,7 @@ export const fall = ofEvent(['event.fell'], {
 export const recovery = ofEvent(['event.recovered'], {
   kind: 'quorum',
   when: isOnWith({ isEnough: true }),
-  audience: toldOfRecovery,
+  audience: readersOfRecovery,
   message: ({ event }) => {
     const counts = enoughIn(event);
     return (_, surroundings) => recoveryMessage({ event, ...counts }, surroundings);

@@ -10,14 +10,14 @@ import { ownStandings } from './readers.ts';
 /** What goes with a mail, as it is for the person who gets it. */
 export type FileFor = (reader: Pick<Surroundings, 'language' | 'isConfirmed'>) => string;
 
-type Told = CalendarEvent & { creatorName: string };
+type HostedEvent = CalendarEvent & { creatorName: string };
 
 /** What people whose address somebody else typed must not read: the page of the event has it. */
 const WORDLESS = { notes: '', webLink: '' } as const;
 
 /** A calendar file to go with a mail: from the product's address, for the organiser's own is shown to nobody. */
 const fileOf =
-  (event: Told, status: CalendarEntry['status'], mailing: Mailing): FileFor =>
+  (event: HostedEvent, status: CalendarEntry['status'], mailing: Mailing): FileFor =>
   ({ language, isConfirmed }) =>
     calendarText(
       [{ ...calendarEventOf(event), ...(!isConfirmed && WORDLESS), status, url: eventUrl(mailing, event) }],
@@ -64,4 +64,4 @@ export const firstInvitations = ({ event, mailing }: { event: ShownEvent; mailin
 };
 
 /** The file that takes an event out again. */
-export const cancellation = (event: Told, mailing: Mailing): FileFor => fileOf(event, 'CANCELLED', mailing);
+export const cancellation = (event: HostedEvent, mailing: Mailing): FileFor => fileOf(event, 'CANCELLED', mailing);

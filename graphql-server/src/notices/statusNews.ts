@@ -29,7 +29,7 @@ async function audience(about: AboutEvent<'event.placesChanged'>): Promise<reado
   const news = newsById(about);
   const readers = participantsAmong(about, news.keys());
   const ofConditions = readers.filter(({ id }) => news.get(id) !== 'PLACED');
-  const within = await notTooOften(transaction, ofConditions, { limit: 'conditionsTold', urlHash: event.urlHash });
+  const within = await notTooOften(transaction, ofConditions, { limit: 'newsOfConditions', urlHash: event.urlHash });
   return readers.filter((person) => news.get(person.id) === 'PLACED' || within.includes(person));
 }
 

@@ -1,7 +1,10 @@
 import { waysFor, type Preferences } from '@quorum/domain/notifications/preferences';
 import { silentUntil } from '@quorum/domain/notifications/quietHours';
 import type { DateTime } from 'luxon';
-import { PreferencesRepository, type Told } from '../persistence/repositories/notifications/PreferencesRepository.ts';
+import {
+  PreferencesRepository,
+  type Recipient,
+} from '../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { Channel } from './channels/Channel.ts';
 import { writeMails } from './channels/mail/writeMails.ts';
@@ -43,14 +46,14 @@ async function addressed(transaction: Transaction, notification: Notification): 
   const now = transaction.clock.now();
   const kind = isOfToday(notification, now) ? 'decision' : kindOf(notification);
   const about = { kind, ...timesOf(subject) };
-  const toldOf = ({ id, uid, choices }: Reader): Told => ({ responseId: subject.event && id, uid, choices });
+  const recipientOf = ({ id, uid, choices }: Reader): Recipient => ({ responseId: subject.event && id, uid, choices });
   const { urlHash } = subject.event ?? subject.poll ?? subject.gone;
   const preferencesFor = await new PreferencesRepository(transaction.em).preferencesFor(
     urlHash,
-    letters.map(({ reader }) => toldOf(reader)),
+    letters.map(({ reader }) => recipientOf(reader)),
   );
   return letters.flatMap((letter) => {
-    const preferences = preferencesFor(toldOf(letter.reader));
+    const preferences = preferencesFor(recipientOf(letter.reader));
     const ways = waysFor(kind, preferences);
     const { mode, quietHours } = preferences;
     return ways.length === 0
@@ -74,9 +77,9 @@ async function deliverByFirst(transaction: Transaction, notification: Notificati
   for (const channel of CHANNELS) {
     const waits = new Map<Letter, DateTime>();
     const mine = all.filter(({ ways }) => ways.includes(channel.way));
-    for (const { letter, silentUntil: held } of mine) {
-      if (tried.has(letter)) waits.set(letter, (held ?? now).plus(channel.takesOverAfter));
-      else if (held && !channel.isSilent) waits.set(letter, held);
+    for (const { letter, silentUntil: silence } of mine) {
+      if (tried.has(letter)) waits.set(letter, (silence ?? now).plus(channel.takesOverAfter));
+      else if (silence && !channel.isSilent) waits.set(letter, silence);
     }
     const letters = mine.map(({ letter }) => letter);
     const taken = await goBy(transaction, channel, { notification: { ...notification, letters }, waits });
@@ -89,7 +92,7 @@ async function deliverByAll(transaction: Transaction, notification: Notification
   for (const channel of CHANNELS) {
     const waits = new Map<Letter, DateTime>();
     const mine = all.filter(({ ways }) => ways.includes(channel.way));
-    for (const { letter, silentUntil: held } of mine) if (held && !channel.isSilent) waits.set(letter, held);
+    for (const { letter, silentUntil: silence } of mine) if (silence && !channel.isSilent) waits.set(letter, silence);
     const name = channel.way === 'MAIL' ? notification.name : `${notification.name} by ${channel.way}`;
     const letters = mine.map(({ letter }) => letter);
     await goBy(transaction, channel, { notification: { ...notification, name, letters }, waits });

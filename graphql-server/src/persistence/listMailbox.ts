@@ -18,16 +18,16 @@ export interface MailboxEntry {
 const STATE = `case when sent_at is not null then 'SENT' when given_up_at is null then 'WAITING' else 'GIVEN_UP' end as state`;
 
 /** That another way has told or will tell the same, and this one waits in case that does not work. */
-const isToldBy = (table: string, key: string) =>
+const isDeliveredBy = (table: string, key: string) =>
   `exists (select from ${table} as t where t.delivery_key = ${key} and t.given_up_at is null)`;
 
 const LIST = `
   select 'MAIL' as channel, id, recipient as "to", subject, text, ${millis('created_at')} as at, ${STATE} from mail
     where text is not null
-      and (sent_at is not null or not (${isToldBy('push', 'mail.dedupe_key')} or ${isToldBy('sms', 'mail.dedupe_key')}))
+      and (sent_at is not null or not (${isDeliveredBy('push', 'mail.dedupe_key')} or ${isDeliveredBy('sms', 'mail.dedupe_key')}))
   union all
   select 'SMS', id, recipient, '', body, ${millis('created_at')}, ${STATE} from sms
-    where body is not null and (sent_at is not null or not ${isToldBy('push', 'sms.delivery_key')})
+    where body is not null and (sent_at is not null or not ${isDeliveredBy('push', 'sms.delivery_key')})
   union all
   select 'PUSH', id, endpoint, payload::json -> 'notification' ->> 'title', payload::json -> 'notification' ->> 'body',
     ${millis('created_at')}, ${STATE} from push where payload is not null

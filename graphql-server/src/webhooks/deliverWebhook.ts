@@ -12,7 +12,7 @@ import { WebhookRepository } from '../persistence/repositories/webhooks/WebhookR
 import type { Context } from '../use-cases/Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../use-cases/inTransaction.ts';
 import { retryWithBackoff } from '../use-cases/retryWithBackoff.ts';
-import { addDeliveries, type Told } from '../use-cases/webhooks/deliverLater.ts';
+import { addDeliveries, type DeliveryLane } from '../use-cases/webhooks/deliverLater.ts';
 import { messageOf } from './chat/messageOf.ts';
 import { chatBody, chatServiceOf } from './chat/services.ts';
 
@@ -98,9 +98,9 @@ const noteFailure = async (
 };
 
 /** What became of an attempt, and what follows from it. */
-const note = (context: Context, told: Told, deliveryId: number, { status, problem }: Outcome): Promise<void> =>
+const note = (context: Context, lane: DeliveryLane, deliveryId: number, { status, problem }: Outcome): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
-    const webhook = await new WebhookRepository(transaction.em).findLocked(told.webhookId);
+    const webhook = await new WebhookRepository(transaction.em).findLocked(lane.webhookId);
     const deliveries = new DeliveryRepository(transaction.em);
     const delivery = webhook && (await deliveries.find(webhook.id, deliveryId));
     if (!webhook || !delivery) return;
@@ -113,27 +113,27 @@ const note = (context: Context, told: Told, deliveryId: number, { status, proble
       webhook.pausedUntil = null;
     } else await noteFailure(transaction, webhook, delivery);
     await transaction.em.flush();
-    const next = webhook.disabledAt === null ? await deliveries.findFirst(webhook.id, told.subject) : null;
-    if (next) await addDeliveries(transaction, [told], next.dueAt);
+    const next = webhook.disabledAt === null ? await deliveries.findFirst(webhook.id, lane.subject) : null;
+    if (next) await addDeliveries(transaction, [lane], next.dueAt);
   });
 
-const putOff = (context: Context, told: Told, deliveryId: number, until: DateTime): Promise<void> =>
+const putOff = (context: Context, lane: DeliveryLane, deliveryId: number, until: DateTime): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
-    const delivery = await new DeliveryRepository(transaction.em).find(told.webhookId, deliveryId);
+    const delivery = await new DeliveryRepository(transaction.em).find(lane.webhookId, deliveryId);
     if (delivery) delivery.dueAt = until;
-    await addDeliveries(transaction, [told], until);
+    await addDeliveries(transaction, [lane], until);
   });
 
 /** What is not for the receiver any more is not sent; what is next of it is. */
-const withdraw = (context: Context, told: Told, deliveryId: number): Promise<void> =>
+const withdraw = (context: Context, lane: DeliveryLane, deliveryId: number): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
     const deliveries = new DeliveryRepository(transaction.em);
-    const delivery = await deliveries.find(told.webhookId, deliveryId);
+    const delivery = await deliveries.find(lane.webhookId, deliveryId);
     if (!delivery) return;
     delivery.givenUpAt = transaction.clock.now();
     delivery.problem = 'WITHDRAWN';
     await transaction.em.flush();
-    if (await deliveries.findFirst(told.webhookId, told.subject)) await addDeliveries(transaction, [told]);
+    if (await deliveries.findFirst(lane.webhookId, lane.subject)) await addDeliveries(transaction, [lane]);
   });
 
 /**
@@ -141,21 +141,21 @@ const withdraw = (context: Context, told: Told, deliveryId: number): Promise<voi
  * what came before is delivered or given up. What a receiver does not take is tried again over three days. A request that
  * was made and not noted is made again, with the same id.
  */
-export async function deliverWebhook(context: Context, told: Told): Promise<void> {
+export async function deliverWebhook(context: Context, lane: DeliveryLane): Promise<void> {
   const { em, clock } = context;
   const webhooks = new WebhookRepository(em);
-  const webhook = await webhooks.find(told.webhookId);
-  const delivery = await new DeliveryRepository(em).findFirst(told.webhookId, told.subject);
+  const webhook = await webhooks.find(lane.webhookId);
+  const delivery = await new DeliveryRepository(em).findFirst(lane.webhookId, lane.subject);
   if (webhook?.disabledAt !== null || !delivery) return;
   const now = clock.now();
   // the queue's clock is another; what comes too early is found again by `deliverDueWebhooks`
   if (delivery.dueAt > now) return;
   const { pausedUntil } = webhook;
-  if (pausedUntil !== null && pausedUntil > now) return putOff(context, told, delivery.id, pausedUntil);
-  if (delivery.type !== 'event.deleted' && !(await webhooks.sees(webhook.id, told.subject)))
-    return withdraw(context, told, delivery.id);
+  if (pausedUntil !== null && pausedUntil > now) return putOff(context, lane, delivery.id, pausedUntil);
+  if (delivery.type !== 'event.deleted' && !(await webhooks.sees(webhook.id, lane.subject)))
+    return withdraw(context, lane, delivery.id);
   const full = await fullUntil(context, webhook);
-  if (full) return putOff(context, told, delivery.id, full);
+  if (full) return putOff(context, lane, delivery.id, full);
   const outcome = await attempt(context, requestOf(webhook, delivery, now));
-  await retryWithBackoff(() => note(context, told, delivery.id, outcome));
+  await retryWithBackoff(() => note(context, lane, delivery.id, outcome));
 }

@@ -1,6 +1,6 @@
 import {
-  TOLD_AS,
-  toldAs,
+  WEBHOOK_TYPE_OF,
+  webhookTypeOf,
   wantsType,
   WEBHOOK_SCOPES,
   type WebhookScope,
@@ -51,10 +51,12 @@ const tellingsOf = async ({ em }: Transaction, activity: Recorded): Promise<Tell
     return wanting(await webhooks.listeningToGone(gone), () => 'event.deleted');
   }
   if (isOfPoll(activity))
-    return wanting(await webhooks.listeningToPoll(activity.poll.id), ({ scope }) => toldAs(activity.type, scope, {}));
+    return wanting(await webhooks.listeningToPoll(activity.poll.id), ({ scope }) =>
+      webhookTypeOf(activity.type, scope, {}),
+    );
   if (!isOfEvent(activity)) return [];
   return wanting(await webhooks.listeningToEvent(activity.event.id), (one) => {
-    const type = toldAs(activity.type, one.scope, { ...activity, isPrivate: one.isPrivate });
+    const type = webhookTypeOf(activity.type, one.scope, { ...activity, isPrivate: one.isPrivate });
     const isSeen = one.scope === 'OWN' || (!one.isPrivate && !one.isHidden);
     return isSeen || (type === 'event.deleted' && hasGone(activity, one)) ? type : null;
   });
@@ -83,13 +85,14 @@ const tell = async (
   );
 };
 
-const isTold = ({ type }: Recorded): boolean => TOLD_AS[type].OWN !== null || TOLD_AS[type].PUBLIC !== null;
+const hasWebhookType = ({ type }: Recorded): boolean =>
+  WEBHOOK_TYPE_OF[type].OWN !== null || WEBHOOK_TYPE_OF[type].PUBLIC !== null;
 
 /** Tells webhooks what happened: what their owners may know of what they organise, or what everybody may. */
 export const tellWebhooks: Subscriber = {
   name: 'webhooks',
   async on(transaction, activity) {
-    if (!isTold(activity)) return;
+    if (!hasWebhookType(activity)) return;
     const tellings = await tellingsOf(transaction, activity);
     if (tellings.length === 0) return;
     const about = await readSubject(transaction, activity);

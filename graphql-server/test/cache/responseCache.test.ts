@@ -134,19 +134,20 @@ it('keeps nothing that depends on who asks', async () => {
   expect(await asked()).not.toContain('vera@example.com');
 });
 
-it('is counted in the metrics, though no route was asked', async () => {
-  const etag = (await get('/api/events')).headers.get('etag') ?? '';
-  const counted = async () => {
-    const text = await (await get('/metrics')).text();
-    return ['200', '304'].map((status) =>
-      Number(
-        new RegExp(`http_kept_answers_total\\{route="/api/events",status="${status}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
-      ),
-    );
-  };
-  const [full = 0, unchanged = 0] = await counted();
-  await (await get('/api/events')).text();
-  await get('/api/events', { 'if-none-match': etag });
-  await get('/api/events', { 'if-none-match': etag });
-  expect(await counted()).toEqual([full + 1, unchanged + 2]);
-});
+it.each(['http_cached_responses_total', 'http_kept_answers_total'])(
+  'is counted in the metrics as %s, though no route was asked',
+  async (metric) => {
+    const etag = (await get('/api/events')).headers.get('etag') ?? '';
+    const counted = async () => {
+      const text = await (await get('/metrics')).text();
+      return ['200', '304'].map((status) =>
+        Number(new RegExp(`${metric}\\{route="/api/events",status="${status}"\\} (\\d+)`).exec(text)?.[1] ?? 0),
+      );
+    };
+    const [full = 0, unchanged = 0] = await counted();
+    await (await get('/api/events')).text();
+    await get('/api/events', { 'if-none-match': etag });
+    await get('/api/events', { 'if-none-match': etag });
+    expect(await counted()).toEqual([full + 1, unchanged + 2]);
+  },
+);

@@ -47,8 +47,8 @@ const send = async (template: Request, world: World, contract: OpenApiContract) 
   const answer = await server.app.inject(request);
   statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
   // the catalogue of refusals names the code of a fault without one
-  const saysFault = answer.body.includes('INTERNAL_SERVER_ERROR') && !request.url.startsWith('/api/errors');
-  const isFaulty = answer.statusCode >= 500 || LEAK.test(answer.body) || saysFault;
+  const hasInternalError = answer.body.includes('INTERNAL_SERVER_ERROR') && !request.url.startsWith('/api/errors');
+  const isFaulty = answer.statusCode >= 500 || LEAK.test(answer.body) || hasInternalError;
   if (isFaulty) throw new Error(`${answer.statusCode} ${answer.body}\nto ${JSON.stringify(request)}\nseed ${SEED}`);
   contract.check(request.method, request.url, answer);
 };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { EARLY, LATE, PollWorld } from '../polls/PollWorld.ts';
 import { useMailServer } from './useMailServer.ts';

@@ -29,7 +29,7 @@ const flip = async (times: number) => {
 
 describe('who changes their mind again and again', () => {
   it('does not have those mailed without end who come if enough others do', async () => {
-    const { points } = LIMITS.conditionsTold;
+    const { points } = LIMITS.newsOfConditions;
     await aResponse(server, event, { name: 'Vera', email: 'vera@example.com', minParticipants: 2 });
     await server.drain();
     const mails = await flip(points + 4);

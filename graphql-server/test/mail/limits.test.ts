@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import { LIMITS, SITE_TIMES, type LimitName } from '../../src/gateways/limiter.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent, readEvent, type Joined } from '../support/builders.ts';

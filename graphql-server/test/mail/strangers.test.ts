@@ -18,7 +18,7 @@ beforeEach(async () => {
 const change = (input: object) => changeEvent(server, event, input, 'mallory');
 
 /** Everything that comes to that address: headers, bodies and files. */
-const toldTo = async (address: string) =>
+const mailsTo = async (address: string) =>
   (await server.drain())
     .filter(({ to }) => to.includes(address))
     .map(({ mail: { headers, text, html, calendars } }) =>
@@ -34,7 +34,7 @@ const everyMailTo = async (address: string, caller?: Caller) => {
   server.clock.set('2026-05-05T08:01:00Z');
   await server.tasks.remindParticipants({});
   await deleteEvent(server, event, 'mallory');
-  return toldTo(address);
+  return mailsTo(address);
 };
 
 it('an address that anybody may have typed gets of an event its title, time and place alone, and why it gets that', async () => {
@@ -68,14 +68,14 @@ it('who changes their response by the link in a mail has shown that the address 
 
   await server.rest('PUT', path, { likelihood: 0.5, responseToken: joinerToken });
   await change({ location: 'Bondi Beach' });
-  expect((await toldTo('vera@example.com'))[0]).not.toMatch(ORGANISERS_WORDS);
+  expect((await mailsTo('vera@example.com'))[0]).not.toMatch(ORGANISERS_WORDS);
 
   await server.rest('PUT', path, { likelihood: 0.6, responseToken });
   await change({ location: 'Coogee Beach' });
-  expect((await toldTo('vera@example.com'))[0]).toMatch(ORGANISERS_WORDS);
+  expect((await mailsTo('vera@example.com'))[0]).toMatch(ORGANISERS_WORDS);
 
   await server.rest('PUT', path, { email: 'ben@example.com', responseToken });
-  expect((await toldTo('ben@example.com'))[0]).not.toMatch(ORGANISERS_WORDS);
+  expect((await mailsTo('ben@example.com'))[0]).not.toMatch(ORGANISERS_WORDS);
 });
 
 it('who responds twice with one address is known by the response that is known to be theirs', async () => {
@@ -83,7 +83,7 @@ it('who responds twice with one address is known by the response that is known t
   await aResponse(server, event, { email: 'vera@example.com' }, { as: 'vera' });
   await server.drain();
   await change({ location: 'Bondi Beach' });
-  const mails = await toldTo('vera@example.com');
+  const mails = await mailsTo('vera@example.com');
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(ORGANISERS_WORDS);
 });

@@ -35,7 +35,7 @@ const mailsIn = (language: Language, headings: readonly string[], isConfirmed = 
     ['reminder', reminder({ event, own, ...standing }, surroundings), event.urlHash],
   ];
   return messages.map(([name, message, link], index) => [
-    `${name} in ${LANGUAGES[language]}`,
+    `${name} in ${LANGUAGES[language].name}`,
     { message, heading: headings[index] ?? '', link },
   ]);
 };

@@ -79,7 +79,7 @@ const toldOf = (subject: RegExp) =>
     .filter(({ mail }) => subject.test(mail.headers.get('subject') ?? ''))
     .flatMap(({ to }) => to)
     .sort();
-const untilToldBy = (count: number) =>
+const untilMailed = (count: number) =>
   until(
     `select where (select count(*) from mail where dedupe_key like '% decided %' and sent_at is not null) = ${count}`,
   );
@@ -97,7 +97,7 @@ const haveAnotherOneTry = async () => {
   await start();
   await haveItDecided();
   await sendAtOnce();
-  await untilToldBy(PEOPLE.length);
+  await untilMailed(PEOPLE.length);
   await haveItDecided();
   await until(`select where not exists (select from graphile_worker.jobs where task_identifier = 'decideDueEvents')`);
 };

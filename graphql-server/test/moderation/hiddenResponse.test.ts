@@ -134,7 +134,7 @@ describe('a response without an account that the organiser hides', () => {
   };
   const hide = (event: EventView, { id }: Joined) =>
     server.rest('PUT', `/api/events/${event.urlHash}/participants/${id}/visibility`, { hidden: true }, { as: 'ada' });
-  const heldOf = ({ id, responseToken }: Joined) => ({ participantId: String(id), responseToken });
+  const credentialOf = ({ id, responseToken }: Joined) => ({ participantId: String(id), responseToken });
   let event: EventView;
   let vera: Joined;
   beforeEach(async () => {
@@ -143,11 +143,11 @@ describe('a response without an account that the organiser hides', () => {
   });
 
   it('is told to the browser that holds its token', async () => {
-    expect(await hiddenOf([heldOf(vera)])).toEqual([]);
+    expect(await hiddenOf([credentialOf(vera)])).toEqual([]);
     await hide(event, vera);
     const told = [{ urlHash: event.urlHash, response: { id: String(vera.id), status: 'WAITLISTED' } }];
-    expect(await hiddenOf([heldOf(vera)])).toEqual(told);
-    expect(await hiddenOf([{ participantId: 'x', responseToken: '' }, heldOf(vera)])).toEqual(told);
+    expect(await hiddenOf([credentialOf(vera)])).toEqual(told);
+    expect(await hiddenOf([{ participantId: 'x', responseToken: '' }, credentialOf(vera)])).toEqual(told);
   });
 
   it('is told to the browser that joined, by its cookie alone', async () => {
@@ -173,7 +173,7 @@ describe('a response without an account that the organiser hides', () => {
   });
 
   it('is asked for by no more tokens than a browser sends', async () => {
-    const { errors } = await server.graphql(HIDDEN, { held: Array.from({ length: 201 }, () => heldOf(vera)) });
+    const { errors } = await server.graphql(HIDDEN, { held: Array.from({ length: 201 }, () => credentialOf(vera)) });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 });

@@ -17,7 +17,7 @@ let serial = 0;
 /** Somebody who has chosen nothing yet. */
 const aPerson = () => ({ as: `person${++serial}` });
 
-const aHeld = async (
+const aResponseWithToken = async (
   changes: Record<string, unknown> = {},
   caller = {},
 ): Promise<Required<Pick<Target, 'urlHash' | 'participantId' | 'responseToken'>>> => {
@@ -29,9 +29,13 @@ const aHeld = async (
 /** The same, of somebody who comes by the link in the mail to their address. */
 const aConfirmed = async () => {
   const email = `confirmed${++serial}@example.com`;
-  const held = await aHeld({ email });
+  const response = await aResponseWithToken({ email });
   const mail = (await server.drain()).find(({ to }) => to.includes(email));
-  return { ...held, ...responseLinkIn(mail?.mail.text ?? ''), unsubscribePath: mail ? unsubscribePathOf(mail) : '' };
+  return {
+    ...response,
+    ...responseLinkIn(mail?.mail.text ?? ''),
+    unsubscribePath: mail ? unsubscribePathOf(mail) : '',
+  };
 };
 
 const DOORS: [string, (one: typeof server) => Door][] = [
@@ -42,10 +46,10 @@ const DOORS: [string, (one: typeof server) => Door][] = [
 describe.each(DOORS)('through %s', (_name, open) => {
   it('somebody who never chose reads what is usual, and nothing is written', async () => {
     const door = open(server);
-    const held = await aHeld();
+    const response = await aResponseWithToken();
     const before = await rows();
     expect((await door.ownNotifications(aPerson())).result).toEqual(OF_PERSON);
-    expect((await door.notifications(held)).result).toEqual(OF_RESPONSE);
+    expect((await door.notifications(response)).result).toEqual(OF_RESPONSE);
     expect(await rows()).toEqual(before);
   });
 
@@ -73,25 +77,25 @@ describe.each(DOORS)('through %s', (_name, open) => {
 
   it('the owner of a response chooses for its event', async () => {
     const door = open(server);
-    const held = await aHeld();
-    const changed = await door.updateNotifications(held, { isMuted: true, remindBefore: [] });
+    const response = await aResponseWithToken();
+    const changed = await door.updateNotifications(response, { isMuted: true, remindBefore: [] });
     expect(changed.result).toEqual({ ...OF_RESPONSE, isMuted: true, remindBefore: [] });
-    expect((await door.updateNotifications(held, { isMuted: null })).result).toMatchObject({ isMuted: true });
-    expect((await door.updateNotifications(held, { isMuted: false })).result).toMatchObject({ isMuted: false });
+    expect((await door.updateNotifications(response, { isMuted: null })).result).toMatchObject({ isMuted: true });
+    expect((await door.updateNotifications(response, { isMuted: false })).result).toMatchObject({ isMuted: false });
   });
 
   it('a response follows the account of its owner, but for what was chosen for it', async () => {
     const door = open(server);
     const me = aPerson();
-    const held = await aHeld({}, me);
+    const response = await aResponseWithToken({}, me);
     await door.updateNotifications({}, { mode: 'ALL', ways: { changes: [] } }, me);
-    await door.updateNotifications(held, { ways: { asked: ['MAIL'] } }, me);
-    expect((await door.notifications(held, me)).result).toMatchObject({
+    await door.updateNotifications(response, { ways: { asked: ['MAIL'] } }, me);
+    expect((await door.notifications(response, me)).result).toMatchObject({
       mode: 'ALL',
       ways: { changes: [], asked: ['MAIL'], decision: ['PUSH', 'SMS', 'MAIL'] },
     });
-    await door.updateNotifications({}, { mutedEvents: [held.urlHash] }, me);
-    expect((await door.notifications(held, me)).result).toMatchObject({ isMuted: true });
+    await door.updateNotifications({}, { mutedEvents: [response.urlHash] }, me);
+    expect((await door.notifications(response, me)).result).toMatchObject({ isMuted: true });
   });
 
   it.each([
@@ -99,11 +103,11 @@ describe.each(DOORS)('through %s', (_name, open) => {
     ['a time that there is not', { quietHours: { from: '22:00', to: '25:00' } }],
     ['a list of muted events for a response', { mutedEvents: ['A'.repeat(22)] }],
   ])('%s is refused', async (_what, change) => {
-    expect((await open(server).updateNotifications(await aHeld(), change)).code).toBe('BAD_USER_INPUT');
+    expect((await open(server).updateNotifications(await aResponseWithToken(), change)).code).toBe('BAD_USER_INPUT');
   });
 
   it('a body that is no object is refused', async () => {
-    const { urlHash, participantId, responseToken } = await aHeld();
+    const { urlHash, participantId, responseToken } = await aResponseWithToken();
     const caller = { headers: { 'x-response-token': responseToken, 'content-type': 'application/json' } };
     const ofResponse = `/api/events/${urlHash}/participants/${participantId}/notifications`;
     for (const [url, as] of [
@@ -119,17 +123,17 @@ describe.each(DOORS)('through %s', (_name, open) => {
 
   it('a response that is gone has none', async () => {
     const door = open(server);
-    const held = await aHeld();
-    await door.removeResponse(held);
-    expect((await door.notifications(held)).code).toBe('NOT_FOUND');
-    expect((await door.updateNotifications(held, { isMuted: true })).code).toBe('NOT_FOUND');
+    const response = await aResponseWithToken();
+    await door.removeResponse(response);
+    expect((await door.notifications(response)).code).toBe('NOT_FOUND');
+    expect((await door.updateNotifications(response, { isMuted: true })).code).toBe('NOT_FOUND');
   });
 });
 
 it('takes back whole what was read', async () => {
-  const held = await aHeld();
-  const at = `/api/events/${held.urlHash}/participants/${held.participantId}/notifications`;
-  const headers = { 'x-response-token': held.responseToken };
+  const response = await aResponseWithToken();
+  const at = `/api/events/${response.urlHash}/participants/${response.participantId}/notifications`;
+  const headers = { 'x-response-token': response.responseToken };
   const read = await server.rest('GET', at, undefined, { headers });
   const sent = await server.rest('PATCH', at, read.json<object>(), { headers });
   expect([sent.statusCode, sent.json()]).toEqual([200, read.json()]);
@@ -137,24 +141,26 @@ it('takes back whole what was read', async () => {
 
 describe('somebody who stops everything', () => {
   it('is unsubscribed from all mail too, and gets it again with everything', async () => {
-    const { unsubscribePath, ...held } = await aConfirmed();
+    const { unsubscribePath, ...response } = await aConfirmed();
     const door = restDoor(server);
-    const stopped = await door.updateNotifications(held, { isStopped: true });
+    const stopped = await door.updateNotifications(response, { isStopped: true });
     expect(stopped.result).toMatchObject({ isStopped: true, unsubscribedFrom: ['*'] });
     expect((await server.app.inject({ method: 'GET', url: unsubscribePath })).body).toContain('no more mail');
-    const again = await door.updateNotifications(held, { isStopped: false });
+    const again = await door.updateNotifications(response, { isStopped: false });
     expect(again.result).toMatchObject({ isStopped: false, unsubscribedFrom: [] });
   });
 
   it('reads there what a link in a mail has stopped, and starts it', async () => {
-    const { unsubscribePath, ...held } = await aConfirmed();
+    const { unsubscribePath, ...response } = await aConfirmed();
     const door = restDoor(server);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'List-Unsubscribe=One-Click';
     await server.app.inject({ method: 'POST', url: unsubscribePath, headers, payload });
-    const read = await door.notifications(held);
-    expect(read.result).toMatchObject({ isMuted: false, unsubscribedFrom: [held.urlHash] });
-    expect((await door.updateNotifications(held, { isMuted: false })).result).toMatchObject({ unsubscribedFrom: [] });
+    const read = await door.notifications(response);
+    expect(read.result).toMatchObject({ isMuted: false, unsubscribedFrom: [response.urlHash] });
+    expect((await door.updateNotifications(response, { isMuted: false })).result).toMatchObject({
+      unsubscribedFrom: [],
+    });
   });
 
   it('neither reads nor says anything about an address that may be somebody else’s', async () => {
@@ -164,7 +170,7 @@ describe('somebody who stops everything', () => {
     const [row] = await server.orm.em
       .fork()
       .execute<{ email: string }[]>('select email from participant where id = ?', [vera.participantId]);
-    const mallory = await aHeld({ email: row?.email });
+    const mallory = await aResponseWithToken({ email: row?.email });
     expect((await door.notifications(mallory)).result).toMatchObject({ isStopped: false, unsubscribedFrom: [] });
     await door.updateNotifications(mallory, { isStopped: true });
     await door.updateNotifications(mallory, { isStopped: false });
@@ -183,18 +189,18 @@ describe('somebody who stops everything', () => {
 describe('the link at the end of a mail', () => {
   it('lets its reader choose, and do nothing else', async () => {
     const email = `mailed${++serial}@example.com`;
-    const held = await aHeld({ email });
+    const response = await aResponseWithToken({ email });
     const mail = (await server.drain()).find(({ to }) => to.includes(email));
-    const address = `/notifications?event=${held.urlHash}&response=${held.participantId}#token=`;
+    const address = `/notifications?event=${response.urlHash}&response=${response.participantId}#token=`;
     const [, token = ''] = mail?.mail.text.split(`https://quorum.example.org${address}`) ?? [];
     expect(token).toMatch(/^[\w-]{43}\s/);
-    const byMail = { ...held, responseToken: token.slice(0, 43) };
+    const byMail = { ...response, responseToken: token.slice(0, 43) };
     for (const door of [restDoor(server), graphqlDoor(server)]) {
       expect((await door.updateNotifications(byMail, { isMuted: true })).result).toMatchObject({ isMuted: true });
       expect((await door.notifications(byMail)).result).toMatchObject({ isMuted: true });
       expect((await door.updateResponse(byMail, { likelihood: 0 })).code).toBe('FORBIDDEN');
       expect((await door.removeResponse(byMail)).code).toBe('FORBIDDEN');
-      const other = await aHeld();
+      const other = await aResponseWithToken();
       expect((await door.notifications({ ...other, responseToken: byMail.responseToken })).code).toBe('FORBIDDEN');
     }
   });
@@ -207,57 +213,57 @@ describe('the link at the end of a mail', () => {
   });
 
   it('ends with the address', async () => {
-    const { unsubscribePath, ...held } = await aConfirmed();
+    const { unsubscribePath, ...response } = await aConfirmed();
     const token = unsubscribePath.split('/').at(-1) ?? '';
     const door = restDoor(server);
-    expect((await door.notifications({ ...held, responseToken: token })).code).toBe('OK');
-    await door.updateResponse(held, { email: `other${++serial}@example.com` });
-    expect((await door.notifications({ ...held, responseToken: token })).code).toBe('FORBIDDEN');
+    expect((await door.notifications({ ...response, responseToken: token })).code).toBe('OK');
+    await door.updateResponse(response, { email: `other${++serial}@example.com` });
+    expect((await door.notifications({ ...response, responseToken: token })).code).toBe('FORBIDDEN');
   });
 });
 
 describe('what was chosen', () => {
   it('goes with the response', async () => {
-    const held = await aHeld();
+    const response = await aResponseWithToken();
     const door = restDoor(server);
-    await door.updateNotifications(held, { isMuted: true });
-    await door.removeResponse(held);
+    await door.updateNotifications(response, { isMuted: true });
+    await door.removeResponse(response);
     const ofIt = (await rows()).filter(
-      ({ participant_id: id }: { participant_id?: number }) => id === held.participantId,
+      ({ participant_id: id }: { participant_id?: number }) => id === response.participantId,
     );
     expect(ofIt).toEqual([]);
   });
 
   it('is in the export of the account, and goes with it', async () => {
     const me = aPerson();
-    const held = await aHeld({}, me);
+    const response = await aResponseWithToken({}, me);
     const door = restDoor(server);
     await door.updateNotifications({}, { mode: 'ALL' }, me);
-    await door.updateNotifications(held, { isMuted: true }, me);
+    await door.updateNotifications(response, { isMuted: true }, me);
     const { notificationPreferences } = (await server.rest('GET', '/api/me/data', undefined, me)).json<{
       notificationPreferences: object[];
     }>();
     expect(notificationPreferences).toMatchObject([
       { event: null, choices: { mode: 'ALL' } },
-      { event: held.urlHash, choices: { isMuted: true } },
+      { event: response.urlHash, choices: { isMuted: true } },
     ]);
     await door.deleteAccount(me);
     const left = (await rows()).filter(
       ({ participant_id: id, uid }: { participant_id?: number; uid?: string }) =>
-        id === held.participantId || uid === me.as,
+        id === response.participantId || uid === me.as,
     );
     expect(left).toEqual([]);
   });
 
   it('is recorded where it changes, and only there', async () => {
-    const held = await aHeld();
+    const response = await aResponseWithToken();
     const door = restDoor(server);
     const recorded = async () =>
       (await server.orm.em.fork().execute("select from activity where type = 'response.notificationsChanged'")).length;
     const before = await recorded();
-    await door.updateNotifications(held, { mode: 'ALL' });
-    await door.updateNotifications(held, { mode: 'ALL' });
-    await door.updateNotifications(held, {});
+    await door.updateNotifications(response, { mode: 'ALL' });
+    await door.updateNotifications(response, { mode: 'ALL' });
+    await door.updateNotifications(response, {});
     expect((await recorded()) - before).toBe(1);
   });
 

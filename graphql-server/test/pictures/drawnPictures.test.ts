@@ -5,7 +5,7 @@ import { PicturesUnavailable, type Draw } from '../../src/gateways/pictures/Draw
 const picture = { width: 1, height: 1, scene: { type: 'container', style: {}, children: [] } } as const;
 
 /** Draws when it is told to, and knows how many pictures are under way. */
-const heldDrawing = () => {
+const pausedDrawing = () => {
   const held: { resolve: (png: Buffer) => void; reject: (error: Error) => void }[] = [];
   const draw: Draw = () => new Promise((resolve, reject) => void held.push({ resolve, reject }));
   const next = async () => {
@@ -23,7 +23,7 @@ const begin = (draw: Draw, maxBytes?: number) => {
 
 describe('a picture', () => {
   it('is drawn once for all who want it, also at once', async () => {
-    const { draw, held, next } = heldDrawing();
+    const { draw, held, next } = pausedDrawing();
     const { read } = begin(draw);
     const readers = [read('one'), read('one')];
     expect(held).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('a picture', () => {
   });
 
   it('is one of two that are drawn at once, whatever number is wanted', async () => {
-    const { draw, held, next } = heldDrawing();
+    const { draw, held, next } = pausedDrawing();
     const { read } = begin(draw);
     const readers = Array.from({ length: 10 }, (_, index) => read(String(index)));
     for (let drawn = 0; drawn < 10; drawn++) {
@@ -45,7 +45,7 @@ describe('a picture', () => {
   });
 
   it('is not waited for by more than fifty', async () => {
-    const { draw, next } = heldDrawing();
+    const { draw, next } = pausedDrawing();
     const { read } = begin(draw);
     const readers = Array.from({ length: 52 }, (_, index) => read(String(index)));
     expect(await read('too many')).toBeNull();

@@ -13,7 +13,7 @@ const stateOf = async ({ orm }: SmsServer) => {
 describe.each(['twilio', 'smsgate', 'http'] as const)('calls to /sms/%s', (kind) => {
   const server = useSmsServer(kind);
 
-  const aTold = async () => {
+  const afterDecisionText = async () => {
     const told = await aTexted(server);
     await decide(server, told.event);
     await server.drainTexts();
@@ -27,7 +27,7 @@ describe.each(['twilio', 'smsgate', 'http'] as const)('calls to /sms/%s', (kind)
   };
 
   it('without a signature, or with a forged one, are refused', async () => {
-    const { response } = await aTold();
+    const { response } = await afterDecisionText();
     const { url, body, headers } = await aCall(server, 'NO');
     const unsigned = { 'content-type': headers['content-type'] ?? '' };
     const forged = (value: string) =>
@@ -46,7 +46,7 @@ describe.each(['twilio', 'smsgate', 'http'] as const)('calls to /sms/%s', (kind)
   });
 
   it('that were altered are refused', async () => {
-    await aTold();
+    await afterDecisionText();
     const { url, body, headers } = await aCall(server, 'NO');
     await refuses(
       { url, body: body.replace('NO', 'YES'), headers },
@@ -68,7 +68,7 @@ describe.each(['twilio', 'smsgate', 'http'] as const)('calls to /sms/%s', (kind)
   });
 
   it('signed, of whatever they say, are taken without harm', async () => {
-    await aTold();
+    await afterDecisionText();
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constantFrom('YES', 'NO', 'STOP', '', '\u0000', '\uD800', '‮NO', "'; drop table sms; --", '__proto__'),

@@ -6,11 +6,11 @@ import type { SmsServer } from './smsWorld.ts';
 const server = useSmsServer();
 
 /** Somebody with a number who was told by a text that the event takes place. */
-const aTold = async (on: SmsServer = server, changes: Record<string, unknown> = {}) => {
-  const told = await aTexted(on, changes);
-  await decide(on, told.event);
+const afterDecisionText = async (on: SmsServer = server, changes: Record<string, unknown> = {}) => {
+  const texted = await aTexted(on, changes);
+  await decide(on, texted.event);
   await on.drainTexts();
-  return told;
+  return texted;
 };
 
 const textsOf = (texts: readonly { text: string }[]) => texts.map(({ text }) => text);
@@ -25,7 +25,7 @@ describe('a reply', () => {
     ['YES', 1, 'You are in. '],
     ['“Ja”', 1, 'You are in. '],
   ])('of %j changes the response, and is answered', async (text, likelihood, beginning) => {
-    const { event, response } = await aTold();
+    const { event, response } = await afterDecisionText();
     const answers = textsOf(await says(server, text));
     expect(await likelihoodOf(server, response)).toBe(likelihood);
     expect(answers).toEqual([
@@ -34,8 +34,8 @@ describe('a reply', () => {
   });
 
   it('replies to the question that was asked last', async () => {
-    const first = await aTold();
-    const second = await aTold();
+    const first = await afterDecisionText();
+    const second = await afterDecisionText();
     await says(server, 'NO');
     expect([await likelihoodOf(server, first.response), await likelihoodOf(server, second.response)]).toEqual([1, 0]);
   });
@@ -64,7 +64,7 @@ describe('a reply', () => {
   });
 
   it('from a person who left no address says nothing of one', async () => {
-    const { response } = await aTold(server, { email: 'vera@example.com' });
+    const { response } = await afterDecisionText(server, { email: 'vera@example.com' });
     await says(server, 'NO');
     const rows = await server.orm.em
       .fork()
@@ -73,7 +73,7 @@ describe('a reply', () => {
   });
 
   it('once the event has begun changes nothing, and says so', async () => {
-    const { response } = await aTold();
+    const { response } = await afterDecisionText();
     server.clock.set('2026-05-06T08:00:00Z');
     await server.provider.setTime('2026-05-06T08:00:00Z');
     expect(textsOf(await says(server, 'NO'))).toEqual([
@@ -83,7 +83,7 @@ describe('a reply', () => {
   });
 
   it('to an event that was called off changes nothing', async () => {
-    const { event, response } = await aTold();
+    const { event, response } = await afterDecisionText();
     await decide(server, event, 'CALL_OFF');
     await server.drainTexts();
     expect(textsOf(await says(server, 'NO'))).toEqual([expect.stringContaining('This cannot be changed any more.')]);
@@ -91,14 +91,14 @@ describe('a reply', () => {
   });
 
   it('from a number that the response has no longer changes nothing', async () => {
-    const { response } = await aTold();
+    const { response } = await afterDecisionText();
     await server.orm.em.fork().execute(`update participant_phone set number = '+4915199999999'`);
     await says(server, 'NO');
     expect(await likelihoodOf(server, response)).toBe(1);
   });
 
   it('from somebody else’s number changes nothing, and costs nothing', async () => {
-    const { response } = await aTold();
+    const { response } = await afterDecisionText();
     expect(await says(server, 'NO', { from: '+4915199999999' })).toEqual([]);
     expect(await says(server, 'who is this', { from: '+4915199999999' })).toEqual([]);
     expect(await likelihoodOf(server, response)).toBe(1);
@@ -125,7 +125,7 @@ describe('a reply', () => {
   });
 
   it('changes nothing after the twentieth of a day', async () => {
-    const { response } = await aTold();
+    const { response } = await afterDecisionText();
     for (let count = 0; count < 10; count++) {
       await says(server, 'NO');
       await says(server, 'YES');
@@ -137,7 +137,7 @@ describe('a reply', () => {
 
 describe('a call that comes again', () => {
   it('is answered as the first, and changes nothing twice', async () => {
-    const { response } = await aTold();
+    const { response } = await afterDecisionText();
     const call = await aCall(server, 'NO');
     const first = await send(server, call);
     const { length } = await server.drainTexts();
@@ -149,7 +149,7 @@ describe('a call that comes again', () => {
   });
 
   it('at the same moment changes nothing twice', async () => {
-    await aTold();
+    await afterDecisionText();
     const call = await aCall(server, 'NO');
     const answers = await Promise.all([send(server, call), send(server, call), send(server, call)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
@@ -161,7 +161,7 @@ describe('STOP', () => {
   it.each(['STOP', 'Stop.', 'stopall', 'UNSUBSCRIBE', 'end', 'Quit'])(
     'as %j ends texts about all events',
     async (word) => {
-      const { event } = await aTold();
+      const { event } = await afterDecisionText();
       const other = await aTexted(server);
       expect(textsOf(await says(server, word))).toEqual([
         'Quorum sends you no more texts. START brings them back.\nhttps://quorum.example.org',
@@ -173,34 +173,34 @@ describe('STOP', () => {
   );
 
   it('said again costs nothing', async () => {
-    await aTold();
+    await afterDecisionText();
     await says(server, 'STOP');
     expect(await says(server, 'STOP')).toEqual([]);
   });
 
   it('takes back what waits to be sent', async () => {
-    const { event } = await aTold();
+    const { event } = await afterDecisionText();
     await decide(server, event, 'CALL_OFF');
     await server.dispatch();
     expect(textsOf(await says(server, 'STOP'))).toEqual([expect.stringContaining('no more texts')]);
   });
 
   it('keeps the number as a digest', async () => {
-    await aTold();
+    await afterDecisionText();
     await says(server, 'STOP');
     const stopped = await server.orm.em.fork().execute('select * from sms_stopped');
     expect(JSON.stringify(stopped)).not.toContain(NUMBER.slice(1));
   });
 
   it('leads to mail for those who left an address', async () => {
-    const { event } = await aTold(server, { email: 'vera@example.com' });
+    const { event } = await afterDecisionText(server, { email: 'vera@example.com' });
     await says(server, 'STOP');
     await decide(server, event, 'CALL_OFF');
     expect(await server.drain()).toHaveLength(1);
   });
 
   it('is taken back by START, and not by YES, which carriers take for it', async () => {
-    const { event, response } = await aTold();
+    const { event, response } = await afterDecisionText();
     await says(server, 'NO');
     await says(server, 'STOP');
     expect(await says(server, 'YES')).toEqual([]);
@@ -213,7 +213,7 @@ describe('STOP', () => {
   });
 
   it('is no CANCEL, by which people mean the event', async () => {
-    const { event } = await aTold();
+    const { event } = await afterDecisionText();
     await says(server, 'CANCEL');
     await decide(server, event, 'CALL_OFF');
     expect(await server.drainTexts()).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('STOP', () => {
 
 describe('what no word says', () => {
   it('is answered by a short help once a day', async () => {
-    await aTold();
+    await afterDecisionText();
     expect(textsOf(await says(server, 'Can I bring my dog?'))).toEqual([
       expect.stringMatching(/^Quorum tells you about events .* STOP for no more texts\.\nhttps:/),
     ]);
@@ -243,7 +243,7 @@ describe('where Twilio sends texts', () => {
   const twilio = useSmsServer('twilio');
 
   it('a reply changes the response, and the call is answered with no text', async () => {
-    const { response } = await aTold(twilio);
+    const { response } = await afterDecisionText(twilio);
     const { body, headers } = await send(twilio, await aCall(twilio, 'NO'));
     expect([body, headers['content-type']]).toEqual(['<Response/>', 'text/xml']);
     expect(textsOf(await twilio.drainTexts())).toEqual([expect.stringContaining('You are out. ')]);
@@ -251,13 +251,13 @@ describe('where Twilio sends texts', () => {
   });
 
   it('STOP, START and HELP are answered by Twilio itself', async () => {
-    const { event } = await aTold(twilio);
+    const { event } = await afterDecisionText(twilio);
     for (const word of ['HELP', 'STOP', 'START', 'STOP']) expect(await says(twilio, word)).toEqual([]);
     await decide(twilio, event, 'CALL_OFF');
     expect(await twilio.drainTexts()).toEqual([]);
   });
 
-  it('a number that has told Twilio STOP gets no more texts, and mail instead', async () => {
+  it('a number that has texted Twilio STOP gets no more texts, and mail instead', async () => {
     const { event } = await aTexted(twilio, { email: 'vera@example.com' });
     await twilio.provider.behave(21_610);
     await decide(twilio, event);
@@ -273,7 +273,7 @@ describe('where a phone sends texts', () => {
   const phone = useSmsServer('smsgate');
 
   it('a reply changes the response', async () => {
-    const { response } = await aTold(phone);
+    const { response } = await afterDecisionText(phone);
     expect(textsOf(await says(phone, 'NO', { from: '0049 151 12345678' }))).toEqual([
       expect.stringContaining('You are out. '),
     ]);
@@ -281,7 +281,7 @@ describe('where a phone sends texts', () => {
   });
 
   it('the same words twice are two texts', async () => {
-    const { response } = await aTold(phone);
+    const { response } = await afterDecisionText(phone);
     for (const word of ['NO', 'YES', 'NO']) await says(phone, word);
     expect(await likelihoodOf(phone, response)).toBe(0);
   });

@@ -9,7 +9,15 @@ import { joinOf } from './operations.ts';
 import type { Peers } from './peers.ts';
 import { requestBytes, WITH_NEW_KEY, withNewKey } from './load/request.ts';
 import { hashesOf, withClient } from './data/seed.ts';
-import { fillTold, isDispatched, OF_1000, OF_300, OF_THOUSAND_AND_TENS, OTHERS, settle } from './data/toldDatabase.ts';
+import {
+  fillReaders,
+  isDispatched,
+  OF_1000,
+  OF_300,
+  OF_THOUSAND_AND_TENS,
+  OTHERS,
+  settle,
+} from './data/toldDatabase.ts';
 import type { Work } from './Work.ts';
 
 const JOINERS = 32;
@@ -82,7 +90,7 @@ export const noticeWorks = async ({ load, peers, databases: { told } }: Surround
   const hashes = await hashesOf(told);
   const hashOf = (number: number) => hashes[number - 1] ?? '';
   const inDatabase: InDatabase = (work) => withClient(told, work);
-  const lastSeeded = await inDatabase(fillTold);
+  const lastSeeded = await inDatabase(fillReaders);
   const settled = () => inDatabase((client) => settle(client, lastSeeded));
 
   const joins = (name: string, events: readonly string[], hasAddress: boolean) => {

@@ -18,7 +18,7 @@ const UNDER_WAY = 'select count(*)::int as count from graphile_worker.jobs where
 const addressOf = (name: string, of: string) => `${name.replace(' ', '-').toLowerCase()}.${of}@example.com`;
 
 /** What is wrong with what people were told. */
-export interface Told {
+export interface Figures {
   acknowledged: number;
   /** Have no confirmation. */
   lost: number;
@@ -28,7 +28,7 @@ export interface Told {
   repeated: number;
 }
 
-export const figuresOf = ({ acknowledged, lost, doubled, repeated }: Told): string =>
+export const figuresOf = ({ acknowledged, lost, doubled, repeated }: Figures): string =>
   `${acknowledged} acknowledged joins with an address, ${lost} without a confirmation, ${doubled} with two, ` +
   `${repeated} handed over twice`;
 
@@ -84,7 +84,7 @@ export class Confirmations {
   }
 
   /** Holds what came against what was acknowledged, of all who joined so far. */
-  told(): Told {
+  told(): Figures {
     const idsOf = new Map<string, string[]>();
     for (const { to, mail } of this.#mail.received) {
       const id = mail.headers.get('message-id') ?? '';

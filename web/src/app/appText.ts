@@ -1,6 +1,6 @@
 import { paths } from '../lib/paths.ts';
 import { messages } from '../lib/language.ts';
-import { app } from '../messages/en/app.ts';
+import { app } from '../messages/en/app.generated.ts';
 
 export const appText = messages('app', app);
 

@@ -7,22 +7,25 @@ import {
   SOURCE_LANGUAGE,
   type Language,
 } from '@quorum/domain/language';
-import type { WeatherDescription } from '@quorum/domain/event/weather';
-import type { FieldName } from '@quorum/domain/refusals/fieldNames';
 import type { ReasonKey } from '@quorum/domain/refusals/Reason';
-import type { ReportReason } from '@quorum/domain/report/reasons';
+import type { Vocabulary } from '@quorum/domain/vocabulary/vocabularyIn';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
-import { lazyModule } from './lazy.tsx';
+import { TRANSLATIONS } from '../messages/translations.generated.ts';
 import { localStore } from './storage.ts';
 
 const KEY = 'quorum-language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Every language but the source is loaded when it is chosen. */
-const loaders: Record<Exclude<Language, typeof SOURCE_LANGUAGE>, () => Promise<ComponentsJSON>> = {
-  de: lazyModule(async () => (await import('../messages/de.ts')).de).load,
-};
+/** What other languages alone have: texts for what is stored, or refused, in English. */
+interface Translations extends Vocabulary {
+  refusals: Record<ReasonKey, string>;
+}
+
+const loaders: Record<
+  Exclude<Language, typeof SOURCE_LANGUAGE>,
+  () => Promise<ComponentsJSON & Translations>
+> = TRANSLATIONS;
 
 const $language = atom<Language>(SOURCE_LANGUAGE);
 
@@ -95,23 +98,13 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   document.cookie = `${KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 };
 
-/** What other languages alone have: texts for what is stored, or refused, in English. Undefined for English. */
-interface Translations {
-  refusals: Record<ReasonKey, string>;
-  fieldNames: Record<FieldName, string>;
-  eventTypeNames: Record<string, string>;
-  reportReasons: Record<ReportReason, string>;
-  weather: Record<WeatherDescription, string>;
-}
-
+/** Undefined for English. */
 export const translations = <Part extends keyof Translations>(part: Part): Translations[Part] | undefined =>
   (define.cache[$language.get()] as unknown as Partial<Translations>)[part];
 
-type Vocabulary = 'eventTypeNames' | 'reportReasons' | 'weather';
-
 /** A word of a fixed set, in the language of the moment; as it is where it is none of them, such as an operator's own. */
-export const wordIn = (vocabulary: Vocabulary, word: string): string => {
-  const words: Record<string, string> = translations(vocabulary) ?? {};
+export const wordIn = (vocabulary: keyof Omit<Vocabulary, 'fieldNames'>, word: string): string => {
+  const words: Readonly<Record<string, string>> = translations(vocabulary) ?? {};
   return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 };
 

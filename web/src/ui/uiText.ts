@@ -1,4 +1,4 @@
 import { messages } from '../lib/language.ts';
-import { ui } from '../messages/en/ui.ts';
+import { ui } from '../messages/en/ui.generated.ts';
 
 export const uiText = messages('ui', ui);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { TEXTS } from '@quorum/domain/event/content';
-import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { de } from '../../src/messages/de.ts';
+import { de } from '../../src/messages/de.generated.ts';
 
 const sources = path.join(import.meta.dirname, '../../src');
 const messagesOf = path.join(sources, 'messages/en');
@@ -12,9 +11,9 @@ type Part = Record<string, unknown>;
 
 const parts = await Promise.all(
   readdirSync(messagesOf, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => file.endsWith('.generated.ts'))
     .map(async (file) => {
-      const name = path.basename(file, '.ts');
+      const name = path.basename(file, '.generated.ts');
       const module = (await import(path.join(messagesOf, file))) as Record<string, Part>;
       return { name, english: module[name] ?? {} };
     }),
@@ -102,6 +101,6 @@ describe('About and Guide', () => {
 });
 
 it('nothing repeats the label of a text of an event among the messages', () => {
-  const words = TEXTS.map((name) => GERMAN_LABELS[name]);
+  const words: readonly string[] = TEXTS.map((name) => de.fieldNames[name]);
   expect(Object.values(de.eventForm).filter((message) => words.includes(message))).toEqual([]);
 });

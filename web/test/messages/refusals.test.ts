@@ -3,7 +3,7 @@ import { PLAIN_TEXTS } from '@quorum/domain/event/content';
 import { eventDraft } from '@quorum/domain/event/draft';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { voteDraft } from '@quorum/domain/poll/vote';
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import { ENGLISH } from '@quorum/domain/refusals/english';
 import { reason, say, type Reason, type ReasonKey, type Sentences } from '@quorum/domain/refusals/Reason';
 import { responseDraft, responseDraftFor } from '@quorum/domain/response/draft';
@@ -14,10 +14,7 @@ import { activateLanguage, applyLanguage } from '../../src/lib/language.ts';
 import { sayRefusal } from '../../src/lib/refusals/refusals.ts';
 import { sayReason } from '../../src/lib/refusals/sayReason.ts';
 import { problemsOf, schemaResolver } from '../../src/lib/refusals/schemaResolver.ts';
-import { de } from '../../src/messages/de.ts';
-import { count } from '../../src/messages/count.ts';
-import { params } from '../../src/messages/params.ts';
-import { translation } from '../../src/messages/translation.ts';
+import { de } from '../../src/messages/de.generated.ts';
 
 afterEach(() => applyLanguage('en'));
 
@@ -55,37 +52,6 @@ describe.each([
       if (gap === 'field') expect(sentence).toContain(language.fields.notes);
       else expect(sentence).toContain(typeof value === 'object' ? say(value, language) : value);
     }
-  });
-});
-
-describe('a translation', () => {
-  const english = {
-    full: 'All {max} are taken',
-    over: 'It is over',
-    by: params('{name} at {place}'),
-    shown: count({ one: '{count} event', other: '{count} events' }),
-  } as const;
-  const shown = { one: '{count} Event', other: '{count} Events' };
-  const german = { full: 'Alle {max} sind vergeben', over: 'Es ist vorbei', by: 'Bei {place}: {name}', shown } as const;
-  const translated = translation<typeof english>();
-
-  it('does not compile where a key is missing or too many, or a gap is another', () => {
-    expect(Object.keys(translated(german))).toEqual(Object.keys(english));
-    const { over: _, ...missing } = german;
-    // @ts-expect-error -- `over` is missing
-    translated(missing);
-    // @ts-expect-error -- the value is `max`
-    translated({ ...german, full: 'Alle {all} sind vergeben' });
-    // @ts-expect-error -- the value is left out
-    translated({ ...german, full: 'Alle sind vergeben' });
-    // @ts-expect-error -- there is no value
-    translated({ ...german, over: 'Es ist {when} vorbei' });
-    // @ts-expect-error -- `place` is left out
-    translated({ ...german, by: 'Von {name}' });
-    // @ts-expect-error -- it counts
-    translated({ ...german, shown: '{count} Events' });
-    // @ts-expect-error -- English has no such key
-    translated({ ...german, gone: 'Weg' });
   });
 });
 

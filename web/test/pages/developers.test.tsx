@@ -4,11 +4,11 @@ import { CALLS } from '@quorum/domain/platform/tokenScopes';
 import { WEBHOOK_TYPES } from '@quorum/domain/webhooks/types';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { within } from '@testing-library/react';
-import { de } from '../../src/messages/de.ts';
-import { developersCalling } from '../../src/messages/en/developers/developersCalling.ts';
-import { developersHearing } from '../../src/messages/en/developers/developersHearing.ts';
-import { developersRules } from '../../src/messages/en/developers/developersRules.ts';
-import { developersStart } from '../../src/messages/en/developers/developersStart.ts';
+import { de } from '../../src/messages/de.generated.ts';
+import { developersCalling } from '../../src/messages/en/developers/developersCalling.generated.ts';
+import { developersHearing } from '../../src/messages/en/developers/developersHearing.generated.ts';
+import { developersRules } from '../../src/messages/en/developers/developersRules.generated.ts';
+import { developersStart } from '../../src/messages/en/developers/developersStart.generated.ts';
 import { DevelopersPage } from '../../src/pages/developers/DevelopersPage.tsx';
 import { renderPage } from '../support/renderPage.tsx';
 

@@ -41,7 +41,7 @@ setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 /** All formats that are held, by whom ever: our memos, and caches of libraries. */
-const formatsHeld = async () => {
+const livingFormats = async () => {
   // what a weak reference was just made to is kept for as long as this turn
   await new Promise((resolve) => setTimeout(resolve));
   collectGarbage();
@@ -62,9 +62,9 @@ it('keeps nothing for a made-up language on any kind of page', async () => {
     for (const address of ['/', EVENT, '/changelog']) await render(address, { locale, HomeEvents });
   };
   for (let number = 0; number < 5; number++) await show(number);
-  const before = await formatsHeld();
+  const before = await livingFormats();
   expect(before).toBeGreaterThan(0);
   for (let number = 5; number < TIMES; number++) await show(number);
   expect(made.length).toBeGreaterThan(before);
-  expect(await formatsHeld()).toBe(before);
+  expect(await livingFormats()).toBe(before);
 });

@@ -1,9 +1,10 @@
-import { typeNameIn } from '@quorum/domain/event-type/germanNames';
+import { wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
-import { toldExpected, enoughOf, type Enough } from '@quorum/domain/event/enough';
+import { shownExpected, enoughOf, type Enough } from '@quorum/domain/event/enough';
 import { isPast } from '@quorum/domain/event/timing';
+import { inLanguage } from '@quorum/domain/language';
 import { fillPath, PAGES } from '@quorum/domain/pages';
 import { html, Html } from '@quorum/html/html';
 import { DateTime } from 'luxon';
@@ -74,7 +75,7 @@ type Shown = Pick<
 /** Beside the frame, for the frame is no place to go on in: nothing is written in it. */
 const link = (address: string, text: string, { language }: EmbedLook, className = ''): Html =>
   html`<a class="${className}" href="${address}" target="_blank" rel="noopener"
-    >${text}<span class="hint"> ${EMBED_WORDS[language].opensBeside}</span></a
+    >${text}<span class="hint"> ${inLanguage(EMBED_WORDS, language).opensBeside}</span></a
   >`;
 
 const pageOf = ({ urlHash }: Pick<Shown, 'urlHash'>): string => fillPath(PAGES.event, { urlHash });
@@ -91,7 +92,7 @@ const whenOf = ({ date, timezone }: Shown, { language }: EmbedLook): string =>
   });
 
 const takesOf = ({ verdict, missing, threshold }: Enough, { language }: EmbedLook): string => {
-  const words = EMBED_WORDS[language];
+  const words = inLanguage(EMBED_WORDS, language);
   if (verdict === 'IN') return words.enoughAreIn;
   if (verdict === 'EXPECTED') return words.enoughExpected;
   return verdict === 'MISSING' ? words.moreNeeded(missing) : words.mustBeCertain(String(threshold));
@@ -99,8 +100,8 @@ const takesOf = ({ verdict, missing, threshold }: Enough, { language }: EmbedLoo
 
 /** How many are in, and what it takes; that so many are in is said where no maybe is among them. */
 const standingOf = (enough: Enough, look: EmbedLook): string => {
-  const words = EMBED_WORDS[look.language];
-  const count = toldExpected(enough).toLocaleString(look.language);
+  const words = inLanguage(EMBED_WORDS, look.language);
+  const count = shownExpected(enough).toLocaleString(look.language);
   const say = enough.expected === enough.certain ? words.ratio : words.expected;
   return `${say(count, String(enough.threshold))} · ${takesOf(enough, look)}`;
 };
@@ -109,7 +110,7 @@ const isOver = ({ date, endTime }: Shown, now: DateTime): boolean =>
   isPast({ date: DateTime.fromISO(date), endTime: endTime === null ? null : DateTime.fromISO(endTime) }, now);
 
 const statusOf = (event: Shown, { language }: EmbedLook, now: DateTime): string | null => {
-  const words = EMBED_WORDS[language];
+  const words = inLanguage(EMBED_WORDS, language);
   if (event.status === 'CALLED_OFF') return words.calledOff;
   if (isOver(event, now)) return words.over;
   if (event.placesLeft === 0) return words.full;
@@ -118,7 +119,7 @@ const statusOf = (event: Shown, { language }: EmbedLook, now: DateTime): string 
 
 /** One event. */
 export const eventFrame = (event: Shown, look: EmbedLook, now: DateTime): string => {
-  const words = EMBED_WORDS[look.language];
+  const words = inLanguage(EMBED_WORDS, look.language);
   const enough = enoughOf(event.participants, event);
   const status = statusOf(event, look, now);
   const part = Math.min(100, Math.round((enough.expected / enough.threshold) * 100));
@@ -129,7 +130,7 @@ export const eventFrame = (event: Shown, look: EmbedLook, now: DateTime): string
     html`<main>
       <div class="top">
         <span class="type" style="--type:${event.eventType.color}"
-          >${typeNameIn(look.language, event.eventType.name)}</span
+          >${wordIn(look.language, 'eventTypeNames', event.eventType.name)}</span
         >
         ${status === null ? '' : html`<span class="status">${status}</span>`}
       </div>
@@ -162,7 +163,7 @@ export const listFrame = (
   events: readonly Shown[],
   { look, now, home }: { look: EmbedLook; now: DateTime; home: string },
 ): string => {
-  const words = EMBED_WORDS[look.language];
+  const words = inLanguage(EMBED_WORDS, look.language);
   const lines = events.map((event) => lineOf(event, look, now));
   return inLook(
     look,
@@ -183,7 +184,7 @@ export const listFrame = (
 
 /** In place of an event that may not be shown, or is not there. */
 export const goneFrame = (look: EmbedLook): string => {
-  const words = EMBED_WORDS[look.language];
+  const words = inLanguage(EMBED_WORDS, look.language);
   return inLook(
     look,
     words.gone,

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { InLanguages } from '@quorum/domain/language';
 
 interface Words {
   ratio: (count: string, threshold: string) => string;
@@ -23,7 +23,7 @@ interface Words {
 }
 
 /** What stands in a frame on somebody else's page. */
-export const EMBED_WORDS: Record<Language, Words> = {
+export const EMBED_WORDS: InLanguages<Words> = {
   en: {
     ratio: (count, threshold) => `${count} of ${threshold} are in`,
     expected: (count, threshold) => `${count} of ${threshold} expected`,

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
 import { DateTime } from 'luxon';
 import type { EventView } from '../presenters/presentEvent.ts';
 
@@ -10,7 +10,7 @@ interface FeedWords {
   calledOff: string;
 }
 
-const WORDS: Record<Language, FeedWords> = {
+const WORDS: InLanguages<FeedWords> = {
   en: { title: 'Quorum: new events', needed: (count) => `Happens if ${count} people are in`, calledOff: 'Called off' },
   de: {
     title: 'Quorum: neue Events',
@@ -19,11 +19,11 @@ const WORDS: Record<Language, FeedWords> = {
   },
 };
 
-export const feedTitle = (language: Language): string => WORDS[language].title;
+export const feedTitle = (language: Language): string => inLanguage(WORDS, language).title;
 
 /** What a feed says of an event, line by line, in its own time zone. */
 export const linesOf = (event: EventView, language: Language): string[] => {
-  const { needed, calledOff } = WORDS[language];
+  const { needed, calledOff } = inLanguage(WORDS, language);
   const start = DateTime.fromISO(event.date, { zone: event.timezone });
   const when = start.setLocale(language).toLocaleString(DateTime.DATETIME_FULL);
   return [

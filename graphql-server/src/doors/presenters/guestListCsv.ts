@@ -1,6 +1,6 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { seatsOf } from '@quorum/domain/decision/party';
-import type { Language } from '@quorum/domain/language';
+import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
 import type { Question } from '@quorum/domain/organising/questions';
 import type { PaymentState } from '@quorum/domain/response/payment';
 import { stringify } from 'csv-stringify/sync';
@@ -10,7 +10,7 @@ import type { getGuestList, getSeriesAttendance, ListedGuest, OnDate } from '../
 
 type Cell = string | number;
 /** In each language. */
-type Words = Readonly<Record<Language, string>>;
+type Words = InLanguages<string>;
 
 interface Column {
   heading: Words;
@@ -37,7 +37,7 @@ const NO: Words = { en: 'no', de: 'nein' };
 const NOBODY_SAYS = '?';
 
 const cameText = (attended: boolean | null, language: Language): string =>
-  attended === null ? '' : (attended ? YES : NO)[language];
+  attended === null ? '' : inLanguage(attended ? YES : NO, language);
 
 /** By the clock where the event takes place, in a form that spreadsheets know. */
 const momentIn = ({ timezone }: EventEntity, moment: DateTime): string =>
@@ -46,7 +46,10 @@ const momentIn = ({ timezone }: EventEntity, moment: DateTime): string =>
 /** The columns of every list, in this order; after them come those of what its own event asks. */
 const COLUMNS: readonly Column[] = [
   { heading: { en: 'Name', de: 'Name' }, cell: ({ response }) => response.name },
-  { heading: { en: 'Status', de: 'Status' }, cell: ({ status }, _, language) => STATUSES[status][language] },
+  {
+    heading: { en: 'Status', de: 'Status' },
+    cell: ({ status }, _, language) => inLanguage(STATUSES[status], language),
+  },
   { heading: { en: 'Position', de: 'Position' }, cell: ({ waitlistPosition }) => waitlistPosition ?? '' },
   { heading: { en: 'People', de: 'Personen' }, cell: ({ response }) => seatsOf(response) },
   {
@@ -66,7 +69,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 const answerText = ({ kind }: Question, text: string, language: Language): string =>
-  kind === 'YES_NO' ? (text === 'YES' ? YES : NO)[language] : text;
+  kind === 'YES_NO' ? inLanguage(text === 'YES' ? YES : NO, language) : text;
 
 /** One for each question. */
 const answerColumns = ({ questions }: EventEntity): Column[] =>
@@ -86,14 +89,14 @@ const paymentColumns = ({ price }: EventEntity): Column[] =>
         {
           heading: { en: 'Payment', de: 'Zahlung' },
           cell: ({ response: { payment }, status }, _, language) => {
-            if (payment) return PAYMENTS[payment][language];
-            return status === 'GOING' ? NOT_PAID[language] : '';
+            if (payment) return inLanguage(PAYMENTS[payment], language);
+            return status === 'GOING' ? inLanguage(NOT_PAID, language) : '';
           },
         },
       ];
 
 /** Where commas part the decimals, spreadsheets part cells by semicolons. */
-const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
+const SEPARATOR: Words = { en: ',', de: ';' };
 
 /** What stands before a text that spreadsheets take for a formula is no part of it; a line feed is, which the library lets through. */
 const trimmed = (cell: Cell): Cell => (typeof cell === 'string' ? cell.trim() : cell);
@@ -102,7 +105,7 @@ const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], 
   stringify([headings.map(trimmed), ...rows.map((row) => row.map(trimmed))], {
     bom: true,
     record_delimiter: 'windows',
-    delimiter: SEPARATOR[language],
+    delimiter: inLanguage(SEPARATOR, language),
     escape_formulas: true,
   });
 
@@ -112,7 +115,7 @@ export const guestListCsv = (
   language: Language,
 ): string => {
   const columns = [...COLUMNS, ...answerColumns(event), ...paymentColumns(event)];
-  const headings = columns.map(({ heading }) => heading[language]);
+  const headings = columns.map(({ heading }) => inLanguage(heading, language));
   const rows = guests.map((guest) => columns.map(({ cell }) => cell(guest, event, language)));
   return csvOf(headings, rows, language);
 };
@@ -122,7 +125,7 @@ const onDateText = (on: OnDate | undefined, language: Language): string => {
   if (!on) return '';
   const { attended, status } = on;
   if (attended !== null) return cameText(attended, language);
-  return status === 'GOING' ? NOBODY_SAYS : STATUSES[status][language];
+  return status === 'GOING' ? NOBODY_SAYS : inLanguage(STATUSES[status], language);
 };
 
 /** Who came to which date of a series. */
@@ -132,7 +135,12 @@ export const seriesCsv = (
 ): string => {
   const came: Words = { en: 'Came', de: 'War da' };
   const email: Words = { en: 'Email', de: 'E-Mail' };
-  const headings = ['Name', email[language], came[language], ...dates.map((date) => momentIn(date, date.date))];
+  const headings = [
+    'Name',
+    inLanguage(email, language),
+    inLanguage(came, language),
+    ...dates.map((date) => momentIn(date, date.date)),
+  ];
   const rows = guests.map((guest) => [
     guest.name,
     guest.email ?? '',

@@ -13,7 +13,7 @@ interface ImportedOptionView {
 }
 
 /** Why something is left out, in English. */
-type Told<LeftOut> = Omit<LeftOut, 'reason'> & { reason: string };
+type WithSentence<LeftOut> = Omit<LeftOut, 'reason'> & { reason: string };
 
 const presentLeftOut = <LeftOut extends { reason: Reason }>({ reason, ...left }: LeftOut) => ({
   ...left,
@@ -27,8 +27,8 @@ export interface ImportPreviewView {
   twoIsYes: boolean | null;
   options: ImportedOptionView[];
   voters: ImportedVoter[];
-  leftOutRows: Told<LeftOutRow>[];
-  leftOutColumns: Told<LeftOutColumn>[];
+  leftOutRows: WithSentence<LeftOutRow>[];
+  leftOutColumns: WithSentence<LeftOutColumn>[];
 }
 
 export const presentImport = ({

@@ -27,10 +27,10 @@ const isNamed = ({ name }: Candidate, wanted: string) =>
   plain(name) === plain(wanted) || plain(name).startsWith(`${plain(wanted)} `);
 
 /** UTC says nothing of where an event is. */
-const saysWhere = (timezone: string) => timezone.includes('/') && !timezone.startsWith('Etc/');
+const namesPlace = (timezone: string) => timezone.includes('/') && !timezone.startsWith('Etc/');
 
 const minutesApart = ({ timezone: theirs }: Candidate, { timezone, date }: SpokenPlace): number => {
-  if (!theirs || !saysWhere(timezone) || !IANAZone.isValidZone(theirs)) return 0;
+  if (!theirs || !namesPlace(timezone) || !IANAZone.isValidZone(theirs)) return 0;
   const offsetIn = (zone: string) => IANAZone.create(zone).offset(date.toMillis());
   return Math.abs(offsetIn(theirs) - offsetIn(timezone));
 };

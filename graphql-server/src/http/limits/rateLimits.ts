@@ -10,13 +10,13 @@ declare module 'fastify' {
   }
 }
 
-type Told = Pick<Quota, 'name' | 'quota' | 'seconds' | 'remaining' | 'resetSeconds'>;
+type Limit = Pick<Quota, 'name' | 'quota' | 'seconds' | 'remaining' | 'resetSeconds'>;
 
 const POLICIES = 'ratelimit-policy';
 const LEFT = 'ratelimit';
 
 /** Both headers of several limits, each by its name (draft-ietf-httpapi-ratelimit-headers). */
-const headersOf = (limits: readonly Told[]): Record<string, string> => ({
+const headersOf = (limits: readonly Limit[]): Record<string, string> => ({
   [POLICIES]: limits.map(({ name, quota, seconds }) => `"${name}";q=${quota};w=${seconds}`).join(', '),
   [LEFT]: limits.map(({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`).join(', '),
 });
@@ -51,8 +51,8 @@ export const tellRateLimits = (app: FastifyInstance, requests: RequestQuota): vo
   app.addHook('onSend', async (request, reply) => {
     const ofNetwork = isForOne(reply) ? requests.leftTo(request.raw) : null;
     const known = namedIn(reply);
-    const told = [leftToToken(request), ofNetwork].filter((one) => one !== null);
-    const more = told.filter(({ name }) => !known.includes(`"${name}"`));
+    const limits = [leftToToken(request), ofNetwork].filter((one) => one !== null);
+    const more = limits.filter(({ name }) => !known.includes(`"${name}"`));
     for (const [name, value] of Object.entries(headersOf(more)))
       if (value !== '') void reply.header(name, [reply.getHeader(name), value].filter(Boolean).join(', '));
   });

@@ -1,5 +1,5 @@
 import type { DomainError, ErrorCode } from '@quorum/domain/errors';
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';

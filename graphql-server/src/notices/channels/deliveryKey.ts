@@ -3,7 +3,7 @@ import {
   mailsOfCoOrganiser,
   mailsOfRegular,
   mailsOfVoter,
-  TOLD_TO_CREATOR,
+  CREATOR_KEY_START,
 } from '../../persistence/entities/MailEntity.ts';
 import type { Letter, Notification } from '../Notice.ts';
 
@@ -13,7 +13,7 @@ const personOf = ({ subject }: Notification, { reader }: Letter): string => {
   if (reader.isAccount && reader.uid) return mailsOfAccount(reader.uid).trimEnd();
   if (reader.isCoOrganiser && reader.uid) return mailsOfCoOrganiser(reader.uid).trimEnd();
   if (reader.regularId !== undefined) return mailsOfRegular({ id: reader.regularId }).trimEnd();
-  if (reader.id === undefined) return TOLD_TO_CREATOR.trimEnd();
+  if (reader.id === undefined) return CREATOR_KEY_START.trimEnd();
   return subject.poll || subject.was === 'poll'
     ? mailsOfVoter({ id: reader.id }).trimEnd()
     : `participant ${reader.id}`;

@@ -20,8 +20,8 @@ const BUNDLE_MINUTES = 10;
 /** Enough or not enough is news once it has stayed so. */
 const SETTLE_MINUTES = 1;
 
-const nextBundleAt = (digest: Pick<DigestEntity, 'toldAt'> | null, now: DateTime): DateTime =>
-  digest?.toldAt ? DateTime.max(now, digest.toldAt.plus({ minutes: BUNDLE_MINUTES })) : now;
+const nextBundleAt = (digest: Pick<DigestEntity, 'reportedAt'> | null, now: DateTime): DateTime =>
+  digest?.reportedAt ? DateTime.max(now, digest.reportedAt.plus({ minutes: BUNDLE_MINUTES })) : now;
 
 /** At once, or together with others once ten minutes have passed. */
 async function scheduleResponses({ jobs }: Transaction, eventId: number, runAt: DateTime): Promise<void> {
@@ -65,7 +65,7 @@ export async function scheduleDigests(transaction: Transaction, activity: Record
     case 'poll.scheduled': {
       // those who are told that there is a date are told how it stands
       const digest = await new DigestRepository(em).lock('quorum', activity.event);
-      em.assign(digest, { isEnough: activity.isEnough, toldUntil: activity.id, toldAt: clock.now() });
+      em.assign(digest, { isEnough: activity.isEnough, reportedUntil: activity.id, reportedAt: clock.now() });
       return;
     }
     default:
@@ -80,23 +80,23 @@ export const sendResponseDigest = (context: Context, eventId: number): Promise<v
     const next = nextBundleAt(digest, now);
     // another server told about some while this job waited
     if (next > now) return scheduleResponses(transaction, eventId, next);
-    const news = await new DigestRepository(em).listNews(event, digest.toldUntil);
+    const news = await new DigestRepository(em).listNews(event, digest.reportedUntil);
     const last = news.at(-1);
     if (!last) return;
     const joined = new Set(news.filter(({ isNew }) => isNew).map(({ responseId }) => responseId));
-    const untold = new Set(news.map(({ responseId }) => responseId));
+    const unreported = new Set(news.map(({ responseId }) => responseId));
     const participants = event.participants.getItems();
     const describe = responseDescriber(event);
-    const responses = participants.filter((one) => untold.has(one.id) && one.tokenDigest !== '');
+    const responses = participants.filter((one) => unreported.has(one.id) && one.tokenDigest !== '');
     // their own responses are no news to organisers, but news to those they organise with
     const ofOthers = ({ uid }: Reader) =>
       responses
         .filter((one) => one.uid === null || one.uid !== uid)
         .map((one) => ({ ...describe(one), name: one.name, comment: one.comment, isNew: joined.has(one.id) }));
-    em.assign(digest, { toldUntil: last.id });
+    em.assign(digest, { reportedUntil: last.id });
     const readers = organisers({ event }).filter((reader) => ofOthers(reader).length > 0);
     if (readers.length === 0) return;
-    em.assign(digest, { toldAt: now });
+    em.assign(digest, { reportedAt: now });
     const standing = standingOf(event, participants);
     await deliverDigest(transaction, {
       name: 'responses',
@@ -127,13 +127,13 @@ export const sendQuorumNotice = (context: Context, eventId: number): Promise<voi
     if (readers.length === 0) return;
     em.assign(digest, {
       isEnough: standing.isEnough,
-      toldAt: now,
-      toldUntil: await new DigestRepository(em).lastActivityOf(event),
+      reportedAt: now,
+      reportedUntil: await new DigestRepository(em).lastActivityOf(event),
     });
     await deliverDigest(transaction, {
       name: 'quorum',
       kind: 'quorum',
-      activityId: digest.toldUntil,
+      activityId: digest.reportedUntil,
       event,
       readers,
       composeFor: () => (surroundings) => quorum({ event, ...standing }, surroundings),

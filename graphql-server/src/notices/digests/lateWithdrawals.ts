@@ -45,12 +45,12 @@ export const sendWithdrawals = (context: Context, eventId: number): Promise<void
   sendDigest(context, 'withdrawals', eventId, async (transaction, event, digest) => {
     const { clock, em } = transaction;
     const now = clock.now();
-    const news = await new DigestRepository(em).listWithdrawals(event, digest.toldUntil);
+    const news = await new DigestRepository(em).listWithdrawals(event, digest.reportedUntil);
     // later ones have a job of their own
     const due = news.filter(({ at }) => instantAt(at).plus(WITHDRAWAL_GRACE) <= now);
     const last = due.at(-1);
     if (!last) return;
-    em.assign(digest, { toldUntil: last.id });
+    em.assign(digest, { reportedUntil: last.id });
     const names = await new WithdrawnRepository(em).take(
       event,
       due.map(({ responseId }) => responseId),
@@ -60,7 +60,7 @@ export const sendWithdrawals = (context: Context, eventId: number): Promise<void
     const limit = { limit: 'withdrawalsOfEvent', urlHash: event.urlHash } as const;
     const readers = await ifNotTooOften(transaction, organisers({ event }), limit);
     if (readers.length === 0) return;
-    em.assign(digest, { toldAt: now });
+    em.assign(digest, { reportedAt: now });
     const standing = standingOf(event, event.participants.getItems());
     await deliverDigest(transaction, {
       name: 'lateWithdrawal',

@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import { isSameWhen, toldTexts, type Telling, type When } from '@quorum/domain/event/news';
+import { isSameWhen, textsInNews, type Telling, type When } from '@quorum/domain/event/news';
 import { oneLine, type Block, type Message, type ShortForm } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
@@ -41,7 +41,7 @@ const changesOf = (subject: Changes, surroundings: Surroundings): Block => {
   const place = change(where, oneLine(event.location), oneLine(before.location), isSamePlace(subject));
   return {
     kind: 'facts',
-    facts: [[what, oneLine(event.title)], ...time, ...place, ...textNews(subject, surroundings, toldTexts(subject))],
+    facts: [[what, oneLine(event.title)], ...time, ...place, ...textNews(subject, surroundings, textsInNews(subject))],
   };
 };
 

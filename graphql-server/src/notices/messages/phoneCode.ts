@@ -1,3 +1,4 @@
+import { inLanguage } from '@quorum/domain/language';
 import { CODE } from '@quorum/domain/phone/code';
 import type { Message } from './parts/Content.ts';
 import type { Surroundings } from './parts/MailEvent.ts';
@@ -8,7 +9,7 @@ import { PHONE_CODE_WORDS } from './languages/phoneCodeWords.ts';
  * (https://wicg.github.io/sms-one-time-codes).
  */
 export const phoneCode = (code: string, surroundings: Surroundings): Message => {
-  const { subject, text, why } = PHONE_CODE_WORDS[surroundings.language];
+  const { subject, text, why } = inLanguage(PHONE_CODE_WORDS, surroundings.language);
   const words = text(code, CODE.minutes);
   return {
     subject,

@@ -12,8 +12,8 @@ const schema = defineEntity({
     notice: p.text().primary().$type<DigestName>(),
     event: () => p.manyToOne(EventEntity).primary().updateRule('cascade').deleteRule('cascade').index(false),
     /** The number of the last activity that it told. */
-    toldUntil: p.bigint('number'),
-    toldAt: instant().nullable(),
+    reportedUntil: p.bigint('number').fieldName('told_until'),
+    reportedAt: instant().nullable().fieldName('told_at'),
     /** Whether it said that enough people are in. */
     isEnough: p.boolean().nullable(),
   },

@@ -89,7 +89,7 @@ const eventSchema = defineEntity({
     seriesId: p.integer().nullable(),
     /** This one and the next two are of servers of the release before, which remember by them what they told. */
     isQuorumTold: p.boolean().default(false),
-    responsesToldAt: instant().nullable().fieldName('answers_told_at'),
+    responsesNotifiedAt: instant().nullable().fieldName('answers_told_at'),
     remindedAt: instant().nullable(),
     /** Rises with every change of what its calendar entry says, its standing too: the SEQUENCE of that entry. */
     revision: p.integer().default(0),

@@ -33,7 +33,7 @@ export const mailsOfCoOrganiser = (uid: string): string => `${TO_CO_ORGANISERS}$
 export const mailsOfAccount = (uid: string): string => `person ${uid} `;
 
 /** How what a creator is told begins, by whichever way. */
-export const TOLD_TO_CREATOR = 'organiser ';
+export const CREATOR_KEY_START = 'organiser ';
 
 /** The condition that a `deliveryKey` begins so. */
 export const beginsWith = (start: string) => ({ $like: `${start.replaceAll(/[%_\\]/g, String.raw`\$&`)}%` });

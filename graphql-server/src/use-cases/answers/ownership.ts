@@ -19,7 +19,7 @@ export const ownershipOf = (
   responseToken?: string | null,
 ): OwnedResponse => ({
   uid: response.uid,
-  isHeld:
+  isProven:
     tokens.matches(responseToken, response.tokenDigest) ||
     tokens.matches(responseToken, response.mailTokenDigest ?? null) ||
     (response.uid === null && tokens.matches(actor.visitorToken, response.visitorDigest)),

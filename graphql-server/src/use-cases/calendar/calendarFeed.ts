@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { inLanguage } from '@quorum/domain/language';
 import { record } from '../../activity/record.ts';
 import { longCalendarText } from '../../calendar/calendarText.ts';
 import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
@@ -51,7 +52,7 @@ export async function getFeedCalendar(
   const offered = await calendars.listOfferedBy(feed.uid, { since: now, limit: ENTRIES_MAX });
   const cancelled = await calendars.listCancelledOf(feed.uid, ENTRIES_MAX);
   const { language } = actor;
-  const name = CALENDAR_WORDS[language].ownEvents;
+  const name = inLanguage(CALENDAR_WORDS, language).ownEvents;
   const entries = [
     ...calendarEntries(found, cancelled, origin),
     ...offered.map((option) => offeredEntry(option, origin)),

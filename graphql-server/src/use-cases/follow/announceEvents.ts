@@ -33,7 +33,7 @@ function announce(context: Context, { id, urlHash }: Pick<EventEntity, 'id' | 'u
     const due = await follows.listUnannounced(times(clock.now()), id);
     if (!event || due.length === 0) return;
     const followers = await followersOf(transaction, event);
-    const atOnce = await toldAtOnce(transaction, followers);
+    const atOnce = await withinDailyLimit(transaction, followers);
     const later = followers.filter((one) => !atOnce.includes(one));
     await follows.addNews(
       later.map((one) => one.id),
@@ -59,7 +59,7 @@ async function followersOf({ em }: Transaction, event: EventEntity): Promise<Fol
   });
 }
 
-async function toldAtOnce({ limiter }: Transaction, followers: readonly Follower[]): Promise<Follower[]> {
+async function withinDailyLimit({ limiter }: Transaction, followers: readonly Follower[]): Promise<Follower[]> {
   const keen = followers.filter(({ pace }) => pace === 'AT_ONCE');
   if (keen.length === 0) return [];
   const within = await limiter.consumeEach(

@@ -78,10 +78,10 @@ async function store(
   const before = (await preferences.find(owner)) ?? {};
   const isChanging = (choices: Choices) => !isDeepStrictEqual(withChange(choices, change), withChange(choices, {}));
   if (!isChanging(before)) return before;
-  const held = await preferences.require(owner, clock.now());
-  const former = held.choices;
+  const stored = await preferences.require(owner, clock.now());
+  const former = stored.choices;
   if (isChanging(former)) {
-    em.assign(held, { choices: withChange(former, change), updatedAt: clock.now() }, { merge: false });
+    em.assign(stored, { choices: withChange(former, change), updatedAt: clock.now() }, { merge: false });
     record(transaction, activity);
     await em.flush();
   }

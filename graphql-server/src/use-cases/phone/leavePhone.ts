@@ -1,5 +1,6 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { DomainError } from '@quorum/domain/errors';
+import { inLanguage } from '@quorum/domain/language';
 import { CODE } from '@quorum/domain/phone/code';
 import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
 import type { PhoneSaid } from '@quorum/domain/phone/phone';
@@ -113,7 +114,7 @@ export async function leavePhone(transaction: Transaction, leaving: Leaving): Pr
     ...number,
     language: actor.language,
     confirmedAt: known ? now : null,
-    consentWords: CONSENT_WORDS[actor.language],
+    consentWords: inLanguage(CONSENT_WORDS, actor.language),
     consentAt: now,
     consentNetwork: actor.address,
     codeSeed: null,

@@ -2,7 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { canEditResponse, canSeeEvent } from '@quorum/domain/policies';
 import { MAX_DEVICES, pushDevice, pushSubscription, type NotifiedResponse } from '@quorum/domain/push/subscription';
-import { HELD_RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { RESPONSE_CREDENTIALS_MAX } from '@quorum/domain/response/constants';
 import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
@@ -29,7 +29,7 @@ async function ownAmong(context: Context, asked: readonly NotifiedResponse[]): P
 /** The latest responses of the person who is signed in. @throws DomainError `UNAUTHENTICATED` */
 function ownOfPerson({ actor, responses }: Context): Promise<ParticipantEntity[]> {
   requireSignedIn(actor);
-  return responses.listOfPersonWithEvents(actor.uid, HELD_RESPONSES_MAX);
+  return responses.listOfPersonWithEvents(actor.uid, RESPONSE_CREDENTIALS_MAX);
 }
 
 /**

@@ -14,14 +14,14 @@ export async function ownershipOfRegular(
   responseToken?: string | null,
 ): Promise<OwnedResponse> {
   const own = ownershipOf(context, regular, responseToken);
-  if (own.isHeld || !responseToken) return own;
+  if (own.isProven || !responseToken) return own;
   const proofs = await new RegularRepository(context.em).proofsOf(regular);
   // of one that a person has adopted, the responses that they have not may be those of somebody who typed their address
-  const isHeld = proofs
+  const isProven = proofs
     .filter(({ uid }) => uid === regular.uid)
     .some(
       ({ tokenDigest, mailTokenDigest }) =>
         context.tokens.matches(responseToken, tokenDigest) || context.tokens.matches(responseToken, mailTokenDigest),
     );
-  return { ...own, isHeld };
+  return { ...own, isProven };
 }

@@ -1,5 +1,5 @@
 import { ownsResponse } from '@quorum/domain/policies';
-import { type HeldResponse, heldResponses } from '@quorum/domain/response/held';
+import { type ResponseCredential, responseCredentials } from '@quorum/domain/response/credentials';
 import { parse } from '@quorum/domain/parse';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
@@ -21,11 +21,11 @@ export async function listHiddenResponses({ actor, responses }: Context): Promis
  */
 export async function listHiddenOfBrowser(
   context: Context,
-  held: readonly HeldResponse[],
+  held: readonly ResponseCredential[],
 ): Promise<ParticipantEntity[]> {
   const { actor, responses, tokens } = context;
   const tokenOf = new Map(
-    parse(heldResponses, held).map(({ participantId, responseToken }) => [participantId, responseToken]),
+    parse(responseCredentials, held).map(({ participantId, responseToken }) => [participantId, responseToken]),
   );
   const found = await responses.listHiddenOfBrowser({
     visitorDigest: actor.visitorToken && tokens.digest(actor.visitorToken),

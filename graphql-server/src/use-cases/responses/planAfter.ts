@@ -1,4 +1,4 @@
-import { standingWithHeld } from '@quorum/domain/event/progress';
+import { standingWithOffers } from '@quorum/domain/event/progress';
 import { requirePossibleChange, requireRoomForMore, withChange, type Plan } from '@quorum/domain/response/plan';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
@@ -20,7 +20,7 @@ export function planAfter(event: ShownEvent, participant: ParticipantEntity, cha
   requirePossibleChange(before, plan, event);
   if (participant.holdsPlace) {
     const counted = countedResponses(event.participants.getItems());
-    requireRoomForMore(before, plan, standingWithHeld(counted, event));
+    requireRoomForMore(before, plan, standingWithOffers(counted, event));
   }
   return plan;
 }

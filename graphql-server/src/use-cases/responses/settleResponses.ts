@@ -6,7 +6,7 @@ import {
   type ResponseStatus,
   type Settled,
 } from '@quorum/domain/decision/status';
-import { chanceOf, toldChance } from '@quorum/domain/decision/chance';
+import { chanceOf, shownChance } from '@quorum/domain/decision/chance';
 import { enoughOf, isRuleMet, type Decidable } from '@quorum/domain/event/enough';
 import { countingForChance, hasEnoughParticipants, placesOf, type Counted } from '@quorum/domain/event/progress';
 import { seatsShown } from '@quorum/domain/event/seats';
@@ -81,7 +81,7 @@ const standingOfCounted = (
 /** What an event can expect, with these responses. */
 export const figuresOf = (counted: readonly Counted[], event: Decidable): Figures => ({
   expected: enoughOf(counted, event).expected,
-  chance: toldChance(chanceOf(countingForChance(counted), placesOf(event))),
+  chance: shownChance(chanceOf(countingForChance(counted), placesOf(event))),
 });
 
 /** Responses as they are stored, for the rules that count them. */

@@ -1,6 +1,6 @@
 import { requireFitting } from '@quorum/domain/response/offerAnswer';
 import { statusOf } from '@quorum/domain/decision/status';
-import { standingOf, standingWithHeld } from '@quorum/domain/event/progress';
+import { standingOf, standingWithOffers } from '@quorum/domain/event/progress';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../../persistence/repositories/EventRepository.ts';
 import type { Transaction } from '../inTransaction.ts';
@@ -16,7 +16,7 @@ const countedIn = (event: ShownEvent) => countedResponses(event.participants.get
  */
 export const placesOpenTo = (event: ShownEvent, response: ParticipantEntity): number => {
   if (statusOf(response) !== 'WAITLISTED' || response.isHidden) return 0;
-  return response.offeredSeats ?? standingWithHeld(countedIn(event), event).placesLeft ?? Infinity;
+  return response.offeredSeats ?? standingWithOffers(countedIn(event), event).placesLeft ?? Infinity;
 };
 
 /**

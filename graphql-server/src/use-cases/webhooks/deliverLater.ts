@@ -4,7 +4,7 @@ import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../inTransaction.ts';
 
 /** What a webhook is told about one thing: at most one job waits for it. */
-export interface Told {
+export interface DeliveryLane {
   webhookId: number;
   subject: string;
 }
@@ -12,12 +12,12 @@ export interface Told {
 /** Has the next of each delivered, now or then. */
 export const addDeliveries = (
   { jobs }: Pick<Transaction, 'jobs'>,
-  told: readonly Told[],
+  lanes: readonly DeliveryLane[],
   runAt?: DateTime,
 ): Promise<void> =>
   jobs.addAll(
     'deliverWebhook',
-    told.map(({ webhookId, subject }) => ({
+    lanes.map(({ webhookId, subject }) => ({
       payload: { webhookId, subject },
       key: `webhook ${webhookId} ${subject}`,
       // one request at a time to a receiver

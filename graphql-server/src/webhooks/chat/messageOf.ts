@@ -1,11 +1,11 @@
-import type { Language } from '@quorum/domain/language';
+import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
 import type { WebhookBody } from '../../gateways/webhooks/samples.ts';
 import type { EventData } from '../eventData.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import type { ChatMessage } from './services.ts';
 
-const WORDS: Readonly<Record<Language, typeof english>> = { en: english, de: german };
+const WORDS: InLanguages<typeof english> = { en: english, de: german };
 
 /** With the figures of an event that can still go either way. */
 const figuresOf = (event: Partial<EventData>, words: typeof english): string => {
@@ -21,7 +21,7 @@ interface About {
 
 /** A delivery as people in a chat read it. */
 export const messageOf = ({ type, data }: WebhookBody, language: Language): ChatMessage => {
-  const words = WORDS[language];
+  const words = inLanguage(WORDS, language);
   const { event = {}, poll } = data as About;
   return {
     title: event.title ?? poll?.title ?? words.product,

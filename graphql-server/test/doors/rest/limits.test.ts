@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import { LIMITS, SITE_TIMES } from '../../../src/gateways/limiter.ts';
 import type { EventView } from '../../../src/doors/presenters/presentEvent.ts';
 import { PollWorld } from '../../polls/PollWorld.ts';

@@ -8,7 +8,7 @@ import { useServer } from '../../support/useServer.ts';
 const server = useServer({ env: { RATE_LIMITS: 'on' } });
 
 /** While somebody else holds the event or the poll: who would have to wait for it is never answered. */
-const whileHeld = async <Answer>(
+const whileLocked = async <Answer>(
   what: 'event' | 'poll',
   urlHash: string,
   ask: () => Promise<Answer>,
@@ -30,7 +30,7 @@ describe('who has nothing to do with a response', () => {
     const event = await anEvent(server);
     const { id } = await aResponse(server, event);
     const path = `/api/events/${event.urlHash}/participants`;
-    const statuses = await whileHeld('event', event.urlHash, async () => {
+    const statuses = await whileLocked('event', event.urlHash, async () => {
       const refused = [
         await server.rest('PUT', `${path}/${id}`, { comment: 'Hi', responseToken: 'guessed' }, stranger),
         await server.rest('DELETE', `${path}/${id}`, undefined, stranger),
@@ -46,7 +46,7 @@ describe('who has nothing to do with a response', () => {
     const world = new PollWorld(server);
     const poll = await world.open();
     const { result } = await world.vote(poll, [0.5]);
-    const codes = await whileHeld('poll', poll.urlHash, async () => {
+    const codes = await whileLocked('poll', poll.urlHash, async () => {
       const guessed = { ...result, responseToken: 'guessed' };
       const { code: changed } = await world.change(poll, guessed, { comment: 'Hi' });
       const { code: withdrawn } = await world.withdraw(poll, result.voter, 'guessed');
@@ -73,7 +73,7 @@ describe('what a network does too often', () => {
     for (let number = 0; number < LIMITS.editResponse.points; number++) {
       expect((await edit(number)).statusCode).toBe(200);
     }
-    const refused = await whileHeld('event', event.urlHash, () => edit(0));
+    const refused = await whileLocked('event', event.urlHash, () => edit(0));
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
@@ -83,6 +83,6 @@ describe('what a network does too often', () => {
     const report = () =>
       server.rest('POST', `/api/events/${event.urlHash}/reports`, { reason: 'Spam' }, { from: '198.51.100.8' });
     for (let number = 0; number < LIMITS.report.points; number++) await report();
-    expect((await whileHeld('event', event.urlHash, report)).statusCode).toBe(429);
+    expect((await whileLocked('event', event.urlHash, report)).statusCode).toBe(429);
   });
 });

@@ -6,37 +6,37 @@ import { everyOperation } from './operations.ts';
 
 const server = useServer();
 
-interface Held {
+interface WithToken {
   path: string;
   method: 'PUT' | 'PATCH';
   responseToken: string;
 }
 
-const aHeldResponse = async (): Promise<Held> => {
+const aResponseWithToken = async (): Promise<WithToken> => {
   const event = await anEvent(server);
   const { id, responseToken } = await aResponse(server, event);
   return { path: `/api/events/${event.urlHash}/participants/${id}`, method: 'PUT', responseToken };
 };
 
-const aHeldVote = async (): Promise<Held> => {
+const aVoteWithToken = async (): Promise<WithToken> => {
   const world = new PollWorld(server);
   const poll = await world.open({ participantThreshold: 10 });
   const { voter, responseToken } = (await world.vote(poll, [0.5])).result;
   return { path: `/api/polls/${poll.urlHash}/votes/${voter.id}`, method: 'PATCH', responseToken };
 };
 
-const HELD = [
-  ['response', aHeldResponse],
-  ['vote', aHeldVote],
+const WITH_TOKEN = [
+  ['response', aResponseWithToken],
+  ['vote', aVoteWithToken],
 ] as const;
 
-describe.each(HELD)('the token of a %s', (_kind, make) => {
+describe.each(WITH_TOKEN)('the token of a %s', (_kind, make) => {
   const send = async (method: 'change' | 'DELETE', tokens: (token: string) => { header?: string; body?: string }) => {
-    const held = await make();
-    const { header, body } = tokens(held.responseToken);
+    const target = await make();
+    const { header, body } = tokens(target.responseToken);
     return server.rest(
-      method === 'change' ? held.method : 'DELETE',
-      held.path,
+      method === 'change' ? target.method : 'DELETE',
+      target.path,
       { ...(method === 'change' && { comment: 'Late' }), ...(body !== undefined && { responseToken: body }) },
       { headers: { ...(header !== undefined && { 'x-response-token': header }) } },
     );

@@ -76,7 +76,11 @@ export class Stage {
   }
 
   /** What the organiser was told last about whether there are enough people. */
-  async toldBefore(notice: 'responses' | 'quorum' | 'withdrawals', eventId: number, isEnough: boolean): Promise<void> {
+  async lastDigestWas(
+    notice: 'responses' | 'quorum' | 'withdrawals',
+    eventId: number,
+    isEnough: boolean,
+  ): Promise<void> {
     await this.execute(
       `insert into digest (notice, event_id, told_until, is_enough) values (?, ?, 0, ?)
         on conflict (notice, event_id) do update set is_enough = excluded.is_enough`,
@@ -85,7 +89,7 @@ export class Stage {
   }
 
   /** Its deletion is told. */
-  async saysFarewell(what: 'event' | 'poll', id: number): Promise<void> {
+  async isDeleted(what: 'event' | 'poll', id: number): Promise<void> {
     const em = this.orm.em.fork();
     const farewells = new FarewellRepository(em);
     const now = this.server.clock.now();

@@ -31,13 +31,13 @@ const happens = ({ stage, eventId }: Part, type: string, details: object = {}) =
 
 async function peopleRespond(part: Part) {
   const { stage, scene, eventId, ids } = part;
-  await stage.toldBefore('responses', eventId, false);
+  await stage.lastDigestWas('responses', eventId, false);
   for (const [name, response] of ids) {
     if (!scene.isForAll && !ALWAYS.includes(name)) continue;
     await happens(part, 'response.changed', { response, fields: ['likelihood'] });
   }
   await stage.runs('sendResponseDigest', eventId);
-  await stage.toldBefore('quorum', eventId, !scene.isEnough);
+  await stage.lastDigestWas('quorum', eventId, !scene.isEnough);
   await stage.runs('sendQuorumNotice', eventId);
   await happens(part, 'event.placesChanged', {
     changes: [
@@ -83,7 +83,7 @@ async function peopleAreAsked(part: Part) {
 async function fallsAndRecovers(part: Part) {
   const { stage, scene, eventId, ids } = part;
   for (const askedCount of [0, 1, 3]) await happens(part, 'event.fell', { askedCount });
-  await stage.toldBefore('quorum', eventId, false);
+  await stage.lastDigestWas('quorum', eventId, false);
   await happens(part, 'event.recovered');
   if (scene.name !== 'on') return;
   await happens(part, 'event.seatsClosed', { responses: [ids.get('standby, asked')] });
@@ -119,7 +119,7 @@ async function placesAreOffered(part: Part) {
 
 /** Two have withdrawn, the response of one of them is gone, and a third is back in. */
 async function peopleWithdraw({ stage, eventId, ids }: Part) {
-  await stage.toldBefore('withdrawals', eventId, false);
+  await stage.lastDigestWas('withdrawals', eventId, false);
   for (const [response, seats] of [
     [ids.get('no'), 1],
     [999_999, 3],
@@ -160,7 +160,7 @@ export async function playEvents(server: MailServer, language: Language): Promis
     const ids = await addPeople(server.orm, eventId, { language, without });
     const part = { stage, scene, eventId, ids };
     for (const act of ACTS) await act(part);
-    await stage.saysFarewell('event', eventId);
+    await stage.isDeleted('event', eventId);
     mails.push(...stage.mails);
   }
   return mails;

@@ -47,7 +47,7 @@ async function playOne(server: MailServer, language: Language, poll: (typeof POL
   for (const by of ['CLOCK', 'ORGANISER']) await stage.happens({ type: 'poll.closed', pollId, details: { by } });
   const moved = { id: String(option), date: '2026-05-07T17:00:00.000Z', endTime: null };
   await stage.happens({ type: 'poll.changed', pollId, details: { before: { options: [moved] } } });
-  await stage.saysFarewell('poll', pollId);
+  await stage.isDeleted('poll', pollId);
   return stage.mails;
 }
 

@@ -39,7 +39,7 @@ const REMOVES = /file to remove it|Datei, um es zu entfernen/;
 const isCancelled = ({ calendar }: ReadMail) =>
   calendar !== null && /^(STATUS:CANCELLED|METHOD:CANCEL)\r?$/m.test(calendar);
 /** Notices of a change of which everybody's calendar knows. */
-const TOLD_BY_FILE = ['changed', 'cancelled', 'decided', 'statusNews', 'seatClaimed', 'placeTaken'];
+const WITH_CALENDAR_FILE = ['changed', 'cancelled', 'decided', 'statusNews', 'seatClaimed', 'placeTaken'];
 /** Notices that open what their reader has said. */
 const OPENING = ['confirmation', 'regularWelcome', 'regularDate'];
 /** Notices that ask something. */
@@ -126,7 +126,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'says what the file is for where it changes calendars',
-    isBroken: (mail) => TOLD_BY_FILE.includes(mail.notice) && (mail.calendar === null || !says(FILE)(mail)),
+    isBroken: (mail) => WITH_CALENDAR_FILE.includes(mail.notice) && (mail.calendar === null || !says(FILE)(mail)),
     example: { notice: 'decided', calendar: 'STATUS:CONFIRMED' },
   },
   {

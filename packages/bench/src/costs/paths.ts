@@ -12,7 +12,7 @@ const UNCACHED_TIMES = 100;
 const CACHED_TIMES = 4_000;
 const TIMES = 400;
 /** Until somebody was told about the last join. */
-const TOLD_MS = 2_000;
+const DELIVERED_MS = 2_000;
 
 /** The ETag of what `path` answers zipped. */
 const etagOf = async (port: number, path: string): Promise<string> => {
@@ -39,6 +39,6 @@ export const pathsOf = async (port: number, hashes: readonly string[]): Promise<
     renderedPage: { ...page, rehearsals: REHEARSALS, times: UNCACHED_TIMES, isUncached: true },
     refilledList: { requests: [list], status: 200, rehearsals: REHEARSALS, times: UNCACHED_TIMES, isUncached: true },
     otherRead: { requests: own, status: 200, rehearsals: REHEARSALS, times: TIMES },
-    join: { requests: joins, status: 200, rehearsals: REHEARSALS, times: TIMES, followedMs: TOLD_MS },
+    join: { requests: joins, status: 200, rehearsals: REHEARSALS, times: TIMES, followedMs: DELIVERED_MS },
   };
 };

@@ -23,7 +23,7 @@ const IS_BUSY = `select exists (select from activity where dispatched_at is null
   or exists (select from graphile_worker.jobs where locked_at is not null) as "isBusy"`;
 
 /** Fills the events that notices are measured by; the last number that a response has then. */
-export const fillTold = async (client: pg.Client): Promise<number> => {
+export const fillReaders = async (client: pg.Client): Promise<number> => {
   const { thousand, tens } = OF_THOUSAND_AND_TENS;
   const fill = async (people: number, first: number, last = first) => {
     await client.query(EMPTY, [first, last]);

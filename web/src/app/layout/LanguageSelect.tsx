@@ -40,7 +40,7 @@ export const LanguageSelect = () => {
         disabled={!isHydrated}
         onChange={(event) => choose(event.target.value as Language)}
       >
-        {Object.entries(LANGUAGES).map(([code, name]) => (
+        {Object.entries(LANGUAGES).map(([code, { name }]) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>

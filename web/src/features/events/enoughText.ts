@@ -1,11 +1,11 @@
-import { type Decidable, type Enough, enoughOf, toldExpected } from '@quorum/domain/event/enough';
+import { type Decidable, type Enough, enoughOf, shownExpected } from '@quorum/domain/event/enough';
 import type { Counted } from '@quorum/domain/event/progress';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { eventPageText } from './eventPageText.ts';
 import { eventsText } from './eventsText.ts';
 
 /** How many an event can expect, such as `2.5`. */
-export const expectedText = (sum: Pick<Enough, 'expected' | 'threshold'>): string => formatNumber(toldExpected(sum));
+export const expectedText = (sum: Pick<Enough, 'expected' | 'threshold'>): string => formatNumber(shownExpected(sum));
 
 /** `2.5 of 10` */
 export const ratioText = (sum: Pick<Enough, 'expected' | 'threshold'>): string =>

@@ -3,7 +3,7 @@ import { enoughOf } from '@quorum/domain/event/enough';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { messages } from '../../lib/language.ts';
-import { atEvent } from '../../messages/en/organising/atEvent.ts';
+import { atEvent } from '../../messages/en/organising/atEvent.generated.ts';
 
 const text = messages('atEvent', atEvent);
 

@@ -1,6 +1,6 @@
 import { messages } from '../../lib/language.ts';
 import { addressOfPage } from '../../lib/paths.ts';
-import { embed } from '../../messages/en/events/embed.ts';
+import { embed } from '../../messages/en/events/embed.generated.ts';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 
 export const embedText = messages('embed', embed);

@@ -1,4 +1,4 @@
-import { toldExpected } from '@quorum/domain/event/enough';
+import { shownExpected } from '@quorum/domain/event/enough';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber, formatPercent } from '../../lib/formatNumber.ts';
@@ -118,7 +118,7 @@ export const ChancePicture = ({ points, timezone, threshold }: Props) => {
                   {clocks.shortDay(new Date(at))}, {clocks.time(new Date(at))}
                 </th>
                 <td>{formatPercent(chance)}</td>
-                <td>{formatNumber(toldExpected({ expected, threshold }))}</td>
+                <td>{formatNumber(shownExpected({ expected, threshold }))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import type { HistoryType } from '@quorum/domain/organising/history';
 import { messages } from '../../lib/language.ts';
 import type { Happening } from './useHistory.ts';
-import { history } from '../../messages/en/organising/history.ts';
+import { history } from '../../messages/en/organising/history.generated.ts';
 
 export const historyText = messages('history', history);
 

@@ -1,7 +1,7 @@
 import { DatabaseZap } from 'lucide-react';
 import { useOutage } from '../../lib/api/outage.ts';
 import { currentLocale, messages } from '../../lib/language.ts';
-import { preview } from '../../messages/en/pages/preview.ts';
+import { preview } from '../../messages/en/pages/preview.generated.ts';
 
 const text = messages('preview', preview);
 

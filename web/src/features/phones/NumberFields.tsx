@@ -1,5 +1,5 @@
 import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
-import { languageAmong } from '@quorum/domain/language';
+import { inLanguage, languageAmong } from '@quorum/domain/language';
 import type { ComponentProps } from 'react';
 import { currentLocale } from '../../lib/language.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
@@ -21,7 +21,7 @@ export const NumberFields = ({ number, consent, errors = {} }: Props) => (
     <Field label={phonesText.phone} error={errors.phone} hint={phonesText.phoneHint}>
       {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
     </Field>
-    {consent && <Checkbox {...consent} label={CONSENT_WORDS[languageAmong([currentLocale()])]} />}
+    {consent && <Checkbox {...consent} label={inLanguage(CONSENT_WORDS, languageAmong([currentLocale()]))} />}
     {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
   </>
 );

@@ -1,4 +1,4 @@
 import { messages } from '../../lib/language.ts';
-import { phones } from '../../messages/en/responses/phones.ts';
+import { phones } from '../../messages/en/responses/phones.generated.ts';
 
 export const phonesText = messages('phones', phones);

@@ -1,4 +1,4 @@
 import { messages } from '../../lib/language.ts';
-import { polls } from '../../messages/en/polls/polls.ts';
+import { polls } from '../../messages/en/polls/polls.generated.ts';
 
 export const pollsText = messages('polls', polls);

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@quorum/domain/response/payment';
 import { messages } from '../../lib/language.ts';
-import { prices } from '../../messages/en/organising/prices.ts';
+import { prices } from '../../messages/en/organising/prices.generated.ts';
 
 export const pricesText = messages('prices', prices);
 

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@quorum/domain/organising/questions';
 import { messages } from '../../lib/language.ts';
-import { questions } from '../../messages/en/organising/questions.ts';
+import { questions } from '../../messages/en/organising/questions.generated.ts';
 
 export const questionsText = messages('questions', questions);
 

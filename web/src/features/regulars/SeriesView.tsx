@@ -60,8 +60,8 @@ export const SeriesView = ({ series, toEnd }: Props) => {
   // the app takes over what the form has saved; without a script the page says so alone
   const isHydrated = useIsHydrated();
   const [confirmation] = useState(() => regularConfirmationFor(seriesHash));
-  const held = rememberedRegulars.useIdIn(seriesHash);
-  const ownId = series.ownRegular?.id ?? (user ? undefined : held);
+  const rememberedId = rememberedRegulars.useIdIn(seriesHash);
+  const ownId = series.ownRegular?.id ?? (user ? undefined : rememberedId);
   const own = regulars.find(({ id }) => id === ownId);
   const isOrganiser = next !== null && canManageEvent({ uid: user?.uid ?? null }, next);
   const copyLink = () =>

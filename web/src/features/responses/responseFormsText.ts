@@ -1,4 +1,4 @@
 import { messages } from '../../lib/language.ts';
-import { responseForms } from '../../messages/en/responses/responseForms.ts';
+import { responseForms } from '../../messages/en/responses/responseForms.generated.ts';
 
 export const responseFormsText = messages('responseForms', responseForms);

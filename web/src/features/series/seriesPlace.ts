@@ -1,5 +1,5 @@
 import { messages } from '../../lib/language.ts';
-import { series } from '../../messages/en/events/series.ts';
+import { series } from '../../messages/en/events/series.generated.ts';
 
 export const seriesText = messages('series', series);
 

@@ -1,7 +1,7 @@
 import { sessionText } from './sessionText.ts';
 import { codeOf } from './signInError.ts';
 import { messages } from '../../lib/language.ts';
-import { signInErrors } from '../../messages/en/people/signInErrors.ts';
+import { signInErrors } from '../../messages/en/people/signInErrors.generated.ts';
 
 const signInErrorsText = messages('signInErrors', signInErrors);
 

@@ -1,5 +1,5 @@
 import { messages } from '../../lib/language.ts';
-import { share } from '../../messages/en/events/share.ts';
+import { share } from '../../messages/en/events/share.generated.ts';
 import type { Shared } from './Shared.ts';
 
 export const shareText = messages('share', share);

@@ -9,7 +9,7 @@ import { Input } from '../../ui/form/Input.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useAddWebhook } from './useAddWebhook.ts';
-import type { ToldSecret } from './useSecrets.ts';
+import type { NewSecret } from './useSecrets.ts';
 import { webhooksText } from './webhooksText.ts';
 
 const Types = styled.div`
@@ -40,7 +40,7 @@ const ChosenTypes = ({ chosen, onChange }: TypesProps) => (
 
 interface Props {
   /** Is told the secret of the new webhook. */
-  onAdded: (told: ToldSecret) => void;
+  onAdded: (told: NewSecret) => void;
 }
 
 /** Has an address told what happens from now on. */

@@ -20,7 +20,7 @@ export const Webhooks = () => {
   return (
     <>
       {/* what stands in a region from the start is not announced */}
-      <VisuallyHidden role="status">{told && webhooksText.secretTold({ host: hostOf(told) })}</VisuallyHidden>
+      <VisuallyHidden role="status">{told && webhooksText.secretShown({ host: hostOf(told) })}</VisuallyHidden>
       {!webhooks && !error && <Spinner label={webhooksText.loading} isWholePage />}
       {!webhooks && error && (
         <Alert title={webhooksText.failed}>

@@ -1,11 +1,11 @@
 import { type CreateWebhookMutationVariables, useCreateWebhookMutation } from '../../generated/later.generated.ts';
 import { useIdempotencyKey } from '../../lib/api/useIdempotencyKey.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import type { ToldSecret } from './useSecrets.ts';
+import type { NewSecret } from './useSecrets.ts';
 import { webhooksText } from './webhooksText.ts';
 
 /** Adds a webhook, once however often the request must be repeated. */
-export const useAddWebhook = (onAdded: (told: ToldSecret) => void) => {
+export const useAddWebhook = (onAdded: (told: NewSecret) => void) => {
   const { attempt } = useOutcome();
   const key = useIdempotencyKey();
   const [create, { loading }] = useCreateWebhookMutation({

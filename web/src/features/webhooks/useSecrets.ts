@@ -1,23 +1,23 @@
 import { useState } from 'react';
 
 /** A secret, which is told this once. */
-export interface ToldSecret {
+export interface NewSecret {
   webhookId: string;
   secret: string;
 }
 
 /** The secrets that were told since the page was opened: each stays until its own webhook is gone. */
 export const useSecrets = () => {
-  const [secrets, setSecrets] = useState<readonly ToldSecret[]>([]);
+  const [secrets, setSecrets] = useState<readonly NewSecret[]>([]);
   const [latestId, setLatestId] = useState<string>();
-  const without = (before: readonly ToldSecret[], id: string) => before.filter(({ webhookId }) => webhookId !== id);
+  const without = (before: readonly NewSecret[], id: string) => before.filter(({ webhookId }) => webhookId !== id);
   return {
     secretOf: (id: string) => secrets.find(({ webhookId }) => webhookId === id)?.secret,
     /** The webhook whose secret was told last. */
     latestId,
-    tell: (told: ToldSecret) => {
-      setSecrets((before) => [...without(before, told.webhookId), told]);
-      setLatestId(told.webhookId);
+    tell: (secret: NewSecret) => {
+      setSecrets((before) => [...without(before, secret.webhookId), secret]);
+      setLatestId(secret.webhookId);
     },
     forget: (id: string) => setSecrets((before) => without(before, id)),
   };

@@ -1,4 +1,4 @@
 import { messages } from '../../lib/language.ts';
-import { webhooks } from '../../messages/en/people/webhooks.ts';
+import { webhooks } from '../../messages/en/people/webhooks.generated.ts';
 
 export const webhooksText = messages('webhooks', webhooks);

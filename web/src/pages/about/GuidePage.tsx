@@ -4,7 +4,7 @@ import { Prose } from '../../ui/text/Prose.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { BackToHome } from '../BackToHome.tsx';
 import { messages } from '../../lib/language.ts';
-import { guide } from '../../messages/en/pages/guide.ts';
+import { guide } from '../../messages/en/pages/guide.generated.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 
 const guideText = messages('guide', guide);

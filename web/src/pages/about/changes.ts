@@ -1,5 +1,5 @@
 import { messages } from '../../lib/language.ts';
-import { changelog } from '../../messages/en/pages/changelog.ts';
+import { changelog } from '../../messages/en/pages/changelog.generated.ts';
 
 export const changelogText = messages('changelog', changelog);
 

@@ -1,5 +1,5 @@
 import { messages } from '../../lib/language.ts';
-import { about } from '../../messages/en/pages/about.ts';
+import { about } from '../../messages/en/pages/about.generated.ts';
 
 export const aboutText = messages('about', about);
 

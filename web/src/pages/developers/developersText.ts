@@ -1,8 +1,8 @@
 import { messages } from '../../lib/language.ts';
-import { developersCalling } from '../../messages/en/developers/developersCalling.ts';
-import { developersHearing } from '../../messages/en/developers/developersHearing.ts';
-import { developersRules } from '../../messages/en/developers/developersRules.ts';
-import { developersStart } from '../../messages/en/developers/developersStart.ts';
+import { developersCalling } from '../../messages/en/developers/developersCalling.generated.ts';
+import { developersHearing } from '../../messages/en/developers/developersHearing.generated.ts';
+import { developersRules } from '../../messages/en/developers/developersRules.generated.ts';
+import { developersStart } from '../../messages/en/developers/developersStart.generated.ts';
 
 export const developersStartText = messages('developersStart', developersStart);
 export const developersCallingText = messages('developersCalling', developersCalling);

@@ -1,4 +1,4 @@
 import { messages } from '../../lib/language.ts';
-import { developerSettings } from '../../messages/en/people/developerSettings.ts';
+import { developerSettings } from '../../messages/en/people/developerSettings.generated.ts';
 
 export const developerSettingsText = messages('developerSettings', developerSettings);

@@ -1,4 +1,4 @@
-import { REFUSALS } from '@quorum/domain/refusals/catalogue';
+import { REFUSALS } from '@quorum/domain/refusals/catalogue.generated';
 import type { FastifyInstance } from 'fastify';
 import { PUBLIC_CACHE } from '../../../http/cachePolicy.ts';
 import { ERRORS_PATH, problemCodes } from '../../../http/problems/Problem.ts';

@@ -33,7 +33,7 @@ async function isUnwanted({ em, mails }: Context, mail: MailEntity): Promise<boo
   const { participant, kind } = mail;
   const isAskedFor = kind === 'confirmation' || FOR_ORGANISERS.includes(kind);
   if (!isAskedFor && participant && (await new PreferencesRepository(em).isSilenced(participant.id))) return true;
-  return new SmsRepository(em).hasTold(mail.deliveryKey);
+  return new SmsRepository(em).wasDelivered(mail.deliveryKey);
 }
 
 /**

@@ -51,7 +51,7 @@ async function whyObsolete({ em, mails, clock }: Context, push: PushEntity): Pro
     return 'It is not wanted any more';
   if (push.follow && !(await isFollowed(em, push))) return 'It is not public, or not followed, any more';
   if (await mails.outbox.wasSent(push.deliveryKey)) return 'A mail has told it';
-  return (await new SmsRepository(em).hasTold(push.deliveryKey)) ? 'A text has told it' : null;
+  return (await new SmsRepository(em).wasDelivered(push.deliveryKey)) ? 'A text has told it' : null;
 }
 
 /** The topic of an announcement is the hash of its event; a digest has none. */

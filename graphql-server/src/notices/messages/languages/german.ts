@@ -1,5 +1,4 @@
-import { GERMAN_LABELS } from '@quorum/domain/event/germanLabels';
-import { GERMAN_WEATHER } from '@quorum/domain/event/germanWeather';
+import { vocabularyIn, wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { germanAsking } from './germanAsking.ts';
 import { germanWebhooks } from './germanWebhooks.ts';
 import { germanFollows, germanUnsubscribing } from './germanFollows.ts';
@@ -19,7 +18,7 @@ export const german: MailMessages = {
   notifications: 'Benachrichtigungen',
   alsoNew: 'Kurz davor:',
 
-  labels: GERMAN_LABELS,
+  labels: vocabularyIn('de').fieldNames,
   what: 'Was',
   when: 'Wann',
   where: 'Wo',
@@ -27,7 +26,7 @@ export const german: MailMessages = {
   forecast: {
     label: 'Wetter',
     temperature: (celsius) => celsius,
-    sky: (description) => new Map(Object.entries(GERMAN_WEATHER)).get(description) ?? description,
+    sky: (description) => wordIn('de', 'weather', description),
     rain: (chance) => `Regenwahrscheinlichkeit ${chance}`,
     sleet: (chance) => `Wahrscheinlichkeit von Schneeregen ${chance}`,
     snow: (chance) => `Schneewahrscheinlichkeit ${chance}`,

@@ -1,8 +1,8 @@
-import { typeNameIn } from '@quorum/domain/event-type/germanNames';
+import { wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import type { englishFollows, englishUnsubscribing } from './englishFollows.ts';
 
 export const germanFollows: typeof englishFollows = {
-  typeName: (name) => typeNameIn('de', name),
+  typeName: (name) => wordIn('de', 'eventTypeNames', name),
   announced: {
     subject: (title, when) => `Neu: ${title}, ${when}`,
     heading: 'Es gibt ein neues Event',

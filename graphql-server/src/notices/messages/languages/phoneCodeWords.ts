@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { InLanguages } from '@quorum/domain/language';
 
 interface Words {
   subject: string;
@@ -7,7 +7,7 @@ interface Words {
 }
 
 /** What goes to a number that anybody may have typed: the code, and nothing that an organiser wrote. */
-export const PHONE_CODE_WORDS: Record<Language, Words> = {
+export const PHONE_CODE_WORDS: InLanguages<Words> = {
   en: {
     subject: 'Confirm your number',
     text: (code, minutes) => `${code} is your Quorum code, valid for ${minutes} minutes. Not you? Ignore this.`,

@@ -1,5 +1,5 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
-import { toldExpected, type Enough } from '@quorum/domain/event/enough';
+import { shownExpected, type Enough } from '@quorum/domain/event/enough';
 import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
 import type { Block } from './Content.ts';
@@ -23,7 +23,7 @@ export type CountedByRule = Pick<Enough, 'threshold' | 'counted' | 'rule'>;
 /** How many an event can expect of those it needs, such as 5.5 of 8; never the number needed before that is reached. */
 export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: Language): Counts => {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return { has: count.format(toldExpected(sum)), needs: count.format(sum.threshold), isCertain: false };
+  return { has: count.format(shownExpected(sum)), needs: count.format(sum.threshold), isCertain: false };
 };
 
 /** How many of them it has by what it goes by. */

@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Somebody who is told about an event or a poll. */
-export interface Told {
+export interface Recipient {
   /** Of the response; none of an organiser or a voter. */
   responseId?: number | null | undefined;
   /** Of the person, where one is known. */
@@ -56,7 +56,7 @@ export class PreferencesRepository {
   }
 
   /** What tells how each of these people wants to be told about the event or the poll of that hash. */
-  async preferencesFor(urlHash: string, people: readonly Told[]): Promise<(one: Told) => Preferences> {
+  async preferencesFor(urlHash: string, people: readonly Recipient[]): Promise<(one: Recipient) => Preferences> {
     const responses = people.flatMap(({ responseId }) => responseId ?? []);
     const uids = people.flatMap(({ uid }) => uid ?? []);
     const rows = await queryPrepared<Row>(this.em, OF_READERS, [responses, uids]);

@@ -66,7 +66,7 @@ export class SmsRepository {
   }
 
   /** Whether the text of that key was handed over, and nobody said that it did not arrive. */
-  async hasTold(deliveryKey: string): Promise<boolean> {
+  async wasDelivered(deliveryKey: string): Promise<boolean> {
     const isTaken = { deliveryKey, sentAt: { $ne: null } };
     return (
       (await this.em.count(SmsEntity, { ...isTaken, $or: [{ reported: null }, { reported: { $ne: 'FAILED' } }] })) > 0

@@ -18,7 +18,7 @@ class Follower {
   fallenBack = 0;
   streams = 0;
   /** When the second server told something first. */
-  toldAgainAt = 0;
+  resumedAt = 0;
   readonly #addresses: readonly string[];
   readonly #urlHash: string;
   #close: () => void = () => undefined;
@@ -41,7 +41,7 @@ class Follower {
         const { length } = (eventChanged as { participants: unknown[] }).participants;
         if (length < this.seen) this.fallenBack++;
         this.seen = length;
-        if (number > 1) this.toldAgainAt ||= performance.now();
+        if (number > 1) this.resumedAt ||= performance.now();
       };
       const variables = { urlHash: this.#urlHash };
       const stream = openStream(this.#addresses[number - 1] ?? '', { query: QUERY, variables, onMessage });
@@ -68,8 +68,8 @@ export const killedStreams: Fault = {
       await until(() => followers.every(({ seen }) => seen > 5 + round));
       const killedAt = performance.now();
       await mortal.end('SIGKILL');
-      await until(() => followers.every(({ toldAgainAt }) => toldAgainAt > 0));
-      back.push(Math.max(...followers.map(({ toldAgainAt }) => toldAgainAt - killedAt)));
+      await until(() => followers.every(({ resumedAt }) => resumedAt > 0));
+      back.push(Math.max(...followers.map(({ resumedAt }) => resumedAt - killedAt)));
       await joins.stop();
       const acknowledged = joins.times.length - joins.failures;
       // what is told a second later is told in time; who has missed something never gets there

@@ -6,7 +6,7 @@ import { withScheme } from '@quorum/domain/event/webLink';
 import { DateTime } from 'luxon';
 import type { PollContentFragment } from '../../../generated/polls.generated.ts';
 import { messages } from '../../../lib/language.ts';
-import { pollForm } from '../../../messages/en/polls/pollForm.ts';
+import { pollForm } from '../../../messages/en/polls/pollForm.generated.ts';
 import { blankEvent, type EventFormValues, instantOf, numberIn } from '../../events/form/values/eventFormValues.ts';
 import { dayAt, daysUntilEnd, endOf, type OptionRow, type Times } from './optionRows.ts';
 

@@ -1,4 +1,4 @@
 import { messages } from '../../../lib/language.ts';
-import { pollImport } from '../../../messages/en/polls/pollImport.ts';
+import { pollImport } from '../../../messages/en/polls/pollImport.generated.ts';
 
 export const pollImportText = messages('pollImport', pollImport);

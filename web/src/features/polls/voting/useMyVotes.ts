@@ -36,7 +36,7 @@ export const useMyVotes = (
   const { isKnown } = useOwnership();
   // a private link may be about to say
   const isAwaited = status === 'loading' || (!user && !isKnown);
-  const heldId = rememberedVotes.useIdIn(poll.urlHash);
+  const rememberedId = rememberedVotes.useIdIn(poll.urlHash);
   const sender = useSendVotes(poll);
   const { voted } = sender;
   const [unsaved, setUnsaved] = useState(NOTHING);
@@ -48,8 +48,8 @@ export const useMyVotes = (
   const isTaken = useRef(false);
 
   const ofAccount = user && { name: user.displayName ?? '', email: '', comment: '' };
-  const isNamed = me !== undefined || voted !== undefined || heldId !== undefined || Boolean(ofAccount?.name);
-  const by = user?.uid ?? heldId ?? me?.id;
+  const isNamed = me !== undefined || voted !== undefined || rememberedId !== undefined || Boolean(ofAccount?.name);
+  const by = user?.uid ?? rememberedId ?? me?.id;
 
   const update = (votes: Votes) => {
     latest.current = votes;

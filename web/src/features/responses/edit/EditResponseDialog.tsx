@@ -27,7 +27,7 @@ import { useSession } from '../../session/useSession.ts';
 import { CopyMyLink } from '../private-link/CopyMyLink.tsx';
 import { EventAndNotice } from '../form/EventAndNotice.tsx';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
-import { heldBy } from '../form/formConnection.ts';
+import { connectionOf } from '../form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
 import { responsesText } from '../responsesText.ts';
 import { responseFormsText } from '../responseFormsText.ts';
@@ -78,9 +78,9 @@ const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: 
     [form, about, saved],
   );
   useEffect(() => onGone?.(form.getValues()), [form, onGone]);
-  const held = heldBy(form);
+  const connection = connectionOf(form);
   const label = useSendLabel(responseFormsText.save);
-  const isNameBlank = held.values.name.trim() === '';
+  const isNameBlank = connection.values.name.trim() === '';
 
   const submit = form.handleSubmit(async (change) => {
     // one may have signed out, or emptied the browser's storage, since the dialog opened
@@ -104,7 +104,7 @@ const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: 
           </Row>
         )}
         <ResponseFields
-          {...held}
+          {...connection}
           event={event}
           questions={questions}
           likelihood={EDIT_LIKELIHOOD}

@@ -29,7 +29,7 @@ export const sentAsForm = (values: ResponseFormValues, errors: FieldErrors): For
 });
 
 /** The same fields, held by react-hook-form. */
-export const heldBy = ({
+export const connectionOf = ({
   register,
   watch,
   formState,

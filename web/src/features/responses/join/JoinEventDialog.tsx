@@ -26,7 +26,7 @@ import { useProof } from '../../phones/useProof.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { EventAndNotice } from '../form/EventAndNotice.tsx';
-import { heldBy } from '../form/formConnection.ts';
+import { connectionOf } from '../form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
 import { responsesText } from '../responsesText.ts';
 import { responseFormsText } from '../responseFormsText.ts';
@@ -100,8 +100,8 @@ export const JoinEventDialog = ({
     [form, about, blank],
   );
   const { isSubmitting } = form.formState;
-  const held = heldBy(form);
-  const { values } = held;
+  const connection = connectionOf(form);
+  const { values } = connection;
   const isTheOne = wouldTip(event, planIn(values));
   const isNameBlank = values.name.trim() === '';
   const standing = standingOf(event.participants, event);
@@ -162,7 +162,7 @@ export const JoinEventDialog = ({
     >
       <ResponseFormLayout onSubmit={submit}>
         <ResponseFields
-          {...held}
+          {...connection}
           event={event}
           questions={questions}
           likelihood={JOIN_LIKELIHOOD}

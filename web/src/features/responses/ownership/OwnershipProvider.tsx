@@ -79,7 +79,7 @@ export const OwnershipProvider = ({ children }: { children: ReactNode }) => {
     const mine = new Set(own?.responses.map(({ id }) => id));
     const owned = (id: string): OwnedResponse => ({
       uid: mine.has(id) ? uid : null,
-      isHeld: isRemembered(id) || id === confirmed || hiddenOfBrowser.some(({ response }) => response.id === id),
+      isProven: isRemembered(id) || id === confirmed || hiddenOfBrowser.some(({ response }) => response.id === id),
     });
     return {
       actor,

@@ -1,4 +1,4 @@
-import { HELD_RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { RESPONSE_CREDENTIALS_MAX } from '@quorum/domain/response/constants';
 import { type HiddenResponseFragment, useHiddenOfBrowserQuery } from '../../../generated/graphql.generated.ts';
 import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 
@@ -9,7 +9,7 @@ const NONE: readonly HiddenResponseFragment[] = [];
  * browsers that have responded have none.
  */
 export const useHiddenOfBrowser = (): readonly HiddenResponseFragment[] => {
-  const newest = rememberedResponses.useNewest(HELD_RESPONSES_MAX);
+  const newest = rememberedResponses.useNewest(RESPONSE_CREDENTIALS_MAX);
   const held = newest.map(({ id, token }) => ({ participantId: id, responseToken: token }));
   const { data, previousData } = useHiddenOfBrowserQuery({
     variables: { held },

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '../../../lib/language.ts';
 import { refusalCode } from '../../../lib/api/refusalCode.ts';
 import type { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
-import { linkedResponse } from '../../../messages/en/responses/linkedResponse.ts';
+import { linkedResponse } from '../../../messages/en/responses/linkedResponse.generated.ts';
 import { useToast } from '../../../ui/feedback/useToast.ts';
 import { adoptResponses } from './useAdoption.ts';
 import { useOwnership } from './useOwnership.ts';

@@ -11,7 +11,7 @@ import type { Price } from '@quorum/domain/organising/price';
 import { boxesOfPrice, type PriceBoxes, priceIn } from '../../../prices/priceBoxes.ts';
 import { type Asked, type QuestionRow, questionsIn, rowsOfQuestions } from '../../../questions/questionRows.ts';
 import { currentLocale, messages } from '../../../../lib/language.ts';
-import { eventForm } from '../../../../messages/en/events/eventForm.ts';
+import { eventForm } from '../../../../messages/en/events/eventForm.generated.ts';
 
 export const eventFormText = messages('eventForm', eventForm);
 

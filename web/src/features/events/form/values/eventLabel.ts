@@ -1,6 +1,6 @@
 import type { EventTextName } from '@quorum/domain/event/content';
-import { FIELD_NAMES } from '@quorum/domain/refusals/fieldNames';
+import { fieldNames } from '@quorum/domain/vocabulary/en.generated';
 import { translations } from '../../../../lib/language.ts';
 
 /** What a text of an event is called. */
-export const eventLabel = (name: EventTextName): string => (translations('fieldNames') ?? FIELD_NAMES)[name];
+export const eventLabel = (name: EventTextName): string => (translations('fieldNames') ?? fieldNames)[name];

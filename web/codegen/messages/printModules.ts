@@ -1,0 +1,139 @@
+import path from 'node:path';
+import type { Compiled } from './compileMessage.ts';
+import type { Catalogue, CompiledPart } from './readCatalogue.ts';
+
+/** The rooms whose parts are no parts of the web's catalogue: rules and the server say them too. */
+const REFUSALS = 'refusals/';
+const VOCABULARY = 'vocabulary/';
+
+const DOMAIN = 'domain/src';
+const WEB = 'web/src/messages';
+
+/** The folders in which everything that is generated comes from messages. */
+export const GENERATED = [WEB, `${DOMAIN}/vocabulary`, `${DOMAIN}/refusals`];
+
+/** A module to be written, by its path in the repository. */
+export type Module = readonly [file: string, source: string];
+
+const header = (from: string): string => `/* Written by \`npm run codegen\` from ${from}. */\n`;
+
+const keyOf = (key: string): string => (/^[\w$]+$/.test(key) && !/^\d/.test(key) ? key : JSON.stringify(key));
+
+const formsOf = (forms: Readonly<Record<string, string>>): string =>
+  `{ ${Object.entries(forms)
+    .map(([form, text]) => `${form}: ${JSON.stringify(text)}`)
+    .join(', ')} }`;
+
+/** A message as data, which the function of the source language fills. */
+const dataOf = (message: Compiled, source: Compiled): string => {
+  if ('forms' in message) return formsOf(message.forms);
+  return 'forms' in source ? formsOf({ other: message.text }) : JSON.stringify(message.text);
+};
+
+/** A message as the source language has it, with what fills it. */
+const callOf = (message: Compiled): string => {
+  if (message.kind === 'text') return JSON.stringify(message.text);
+  return `${message.kind}(${dataOf(message, message)})`;
+};
+
+const bodyOf = (part: CompiledPart, valueOf: (key: string, message: Compiled) => string, indent = '  '): string =>
+  [...part.messages]
+    .map(([key, message]) => {
+      const comment = message.description === '' ? '' : `${indent}/** ${message.description} */\n`;
+      return `${comment}${indent}${keyOf(key)}: ${valueOf(key, message)},\n`;
+    })
+    .join('');
+
+const text = (_key: string, message: Compiled): string => dataOf(message, message);
+
+const partsOf = ({ parts }: Catalogue, room: string): [name: string, part: CompiledPart][] =>
+  [...parts].filter(([name]) => name.startsWith(room)).map(([name, part]) => [path.posix.basename(name), part]);
+
+const partsOfWeb = ({ parts }: Catalogue): [name: string, part: CompiledPart][] =>
+  [...parts].filter(([name]) => !name.startsWith(REFUSALS) && !name.startsWith(VOCABULARY));
+
+/** A part of the source language, for the code that says it. */
+const sourceModule = (language: string, name: string, part: CompiledPart): Module => {
+  const kinds = new Set([...part.messages.values()].map(({ kind }) => kind));
+  const up = path.posix.relative(path.posix.dirname(`${language}/${name}`), '.');
+  const counting = (['count', 'ordinal'] as const).filter((kind) => kinds.has(kind));
+  const imports = [
+    ...(counting.length > 0 ? [`import { ${counting.join(', ')} } from '${up}/count.ts';\n`] : []),
+    ...(kinds.has('params') ? [`import { params } from '${up}/params.ts';\n`] : []),
+  ].join('');
+  const body = bodyOf(part, (_key, message) => callOf(message));
+  const source = `${header(part.file)}${imports}\n/** ${part.context} */\nexport const ${path.posix.basename(name)} = {\n${body}} as const;\n`;
+  return [`${WEB}/${language}/${name}.generated.ts`, source];
+};
+
+/** All of a language for the web, which fetches it as one. */
+const translationModule = (source: Catalogue, translation: Catalogue): Module => {
+  const { language } = translation;
+  const words = partsOf(translation, VOCABULARY).map(([name]) => name);
+  const parts = partsOfWeb(translation).map(([name, part]) => {
+    const english = source.parts.get(name);
+    const valueOf = (key: string, message: Compiled) => dataOf(message, english?.messages.get(key) ?? message);
+    return `  ${path.posix.basename(name)}: {\n${bodyOf(part, valueOf, '    ')}  },\n`;
+  });
+  const refusals = partsOf(translation, REFUSALS).map(([, part]) => bodyOf(part, text, '    '));
+  const code = [
+    header(`messages/${language}`),
+    `import { ${words.join(', ')} } from '@quorum/domain/vocabulary/${language}.generated';\n`,
+    `\nexport const ${language} = {\n${words.map((name) => `  ${name},\n`).join('')}`,
+    `  refusals: {\n${refusals.join('')}  },\n${parts.join('')}};\n`,
+  ];
+  return [`${WEB}/${language}.generated.ts`, code.join('')];
+};
+
+const loadersModule = (translations: readonly Catalogue[]): Module => {
+  const loaders = translations.map(
+    ({ language }) =>
+      `  ${language}: () => import('./${language}.generated.ts').then((module) => module.${language}),\n`,
+  );
+  const comment = '/** Every language but the source: each is fetched when it is wanted. */';
+  return [
+    `${WEB}/translations.generated.ts`,
+    `${header('messages')}${comment}\nexport const TRANSLATIONS = {\n${loaders.join('')}};\n`,
+  ];
+};
+
+const vocabularyModule = (catalogue: Catalogue): Module => {
+  const words = partsOf(catalogue, VOCABULARY).map(([name, part]) => {
+    const comment = part.context === '' ? '' : `/** ${part.context} */\n`;
+    return `\n${comment}export const ${name} = {\n${bodyOf(part, text)}} as const;\n`;
+  });
+  const { language } = catalogue;
+  return [
+    `${DOMAIN}/vocabulary/${language}.generated.ts`,
+    `${header(`messages/${language}/vocabulary`)}${words.join('')}`,
+  ];
+};
+
+const vocabulariesModule = (catalogues: readonly Catalogue[]): Module => {
+  const languages = catalogues.map(({ language }) => language);
+  const imports = languages.map((language) => `import * as ${language} from './${language}.generated.ts';\n`).join('');
+  return [
+    `${DOMAIN}/vocabulary/vocabularies.generated.ts`,
+    `${header('messages')}${imports}\n/** The closed vocabularies of every language. */\nexport const VOCABULARIES = { ${languages.join(', ')} };\n`,
+  ];
+};
+
+const refusalsModule = (source: Catalogue): Module => {
+  const parts = partsOf(source, REFUSALS).map(([, part]) => `  // ${part.context}\n${bodyOf(part, text)}`);
+  const comment =
+    '/** Every sentence by which something is refused, in English; `{max}` is a value. Other languages say them by their keys. */';
+  return [
+    `${DOMAIN}/refusals/catalogue.generated.ts`,
+    `${header(`messages/${source.language}/refusals`)}${comment}\nexport const REFUSALS = {\n${parts.join('\n')}} as const;\n`,
+  ];
+};
+
+/** Everything that is generated from the catalogues: what is imported of English as typed functions, other languages as data. */
+export const printModules = (source: Catalogue, translations: readonly Catalogue[]): Module[] => [
+  ...partsOfWeb(source).map(([name, part]) => sourceModule(source.language, name, part)),
+  ...translations.map((translation) => translationModule(source, translation)),
+  loadersModule(translations),
+  ...[source, ...translations].map(vocabularyModule),
+  vocabulariesModule([source, ...translations]),
+  refusalsModule(source),
+];

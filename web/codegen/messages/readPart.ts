@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The messages of one file, each as it stands there, with what translators should know of it. */
+export interface Part {
+  file: string;
+  /** What all of the messages are about. */
+  context: string;
+  messages: ReadonlyMap<string, { text: string; description: string }>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+
+/** JSON lets a name stand twice and takes the last; every tool writes one to a line. */
+const namedTwice = (source: string): string | undefined => {
+  const names = [...source.matchAll(/^ {2}"((?:[^"\\]|\\.)*)":/gm)].map(([, name = '']) => name);
+  return names.find((name, index) => names.indexOf(name) !== index);
+};
+
+/** An ARB file: names with ICU messages, `@name` for what describes one, and `@@context` for all of them. */
+export const partOf = (file: string, source: string): Part => {
+  const twice = namedTwice(source);
+  if (twice !== undefined) throw new Error(`${file}: "${twice}" is there twice`);
+  const content: unknown = JSON.parse(source);
+  if (!isObject(content)) throw new Error(`${file}: not an object of messages`);
+  const messages = new Map<string, { text: string; description: string }>();
+  for (const [key, text] of Object.entries(content)) {
+    if (key.startsWith('@')) continue;
+    if (typeof text !== 'string' || text.trim() === '') throw new Error(`${file}: "${key}" has no text`);
+    const about = content[`@${key}`];
+    messages.set(key, { text, description: isObject(about) ? textOr(about.description, '') : '' });
+  }
+  const orphan = Object.keys(content).find((key) => /^@[^@]/.test(key) && !messages.has(key.slice(1)));
+  if (orphan !== undefined) throw new Error(`${file}: "${orphan}" describes no message`);
+  return { file, context: textOr(content['@@context'], ''), messages };
+};
+
+/** `file` as one of the repository. */
+export const readPart = (root: string, file: string): Part => {
+  try {
+    return partOf(file, readFileSync(path.join(root, file), 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error(`${file}: not JSON, ${error.message}`, { cause: error });
+    throw error;
+  }
+};

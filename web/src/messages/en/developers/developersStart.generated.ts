@@ -1,0 +1,32 @@
+/* Written by `npm run codegen` from messages/en/developers/developersStart.arb. */
+
+/** The page for developers: its frame, the quick start and who calls. Marks stand for links, code and bold words. */
+export const developersStart = {
+  title: "Developers",
+  lead: "A bot, a club’s website, a nightly import: an integration in an evening. Every snippet on this page is run by our tests.",
+  contents: "On this page",
+  copy: "Copy",
+  copied: "Copied",
+  copiedWhat: "Paste it where it will run.",
+  choose: "Language of the snippet",
+  start: "Quick start",
+  startText: "Reading takes no account, no key and no library. Paste one of these:",
+  startMore: "All calls of REST are in <docs>its documentation</docs> and as <openapi>OpenAPI</openapi>; GraphQL is tried out and documented in <graphql>GraphiQL</graphql>. Both do the same, by the same rules.",
+  identity: "Who is calling",
+  identityNobody: "<b>Nobody.</b> What everybody sees can be read without any identity, also by scripts of other websites. Anybody with its address can respond to an event.",
+  identityResponse: "<b>A response.</b> Those who join get a <code>responseToken</code>, once. Sent as <code>X-Response-Token</code> it changes or removes that response.",
+  identityToken: "<b>A person’s program.</b> An API token, made on <tokens>the page of your tokens</tokens>, sent as <code>Authorization: Bearer quorum_pat_…</code>.",
+  identityPerson: "<b>A person.</b> The ID token of Firebase that our app has, sent in the same way. <code>GET /api/init</code> says how people sign in here.",
+  respond: "Respond, and change your mind",
+  tokens: "Tokens and scopes",
+  tokensText: "A token acts as the person who made it, within its scopes; none includes another. It is shown once, and revoked on the same page. Keep it out of pages and apps that others can read.",
+  create: "Create an event",
+  scope: "Scope",
+  scopeFor: "Allows",
+  scopeRead: "Read as the person: private events of theirs, too.",
+  scopeWrite: "Respond, vote, follow and report.",
+  scopeManage: "Create, change, decide and delete events and polls.",
+  scopeNone: "no scope",
+  scopeNoneWhy: "Takes the signed-in person: tokens, webhooks, the account, hand-overs.",
+  calls: "Calls",
+} as const;

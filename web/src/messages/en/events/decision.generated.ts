@@ -1,0 +1,26 @@
+/* Written by `npm run codegen` from messages/en/events/decision.arb. */
+import { count } from '../../count.ts';
+import { params } from '../../params.ts';
+
+/** Whether an event takes place, and who decides it. */
+export const decision = {
+  itsOn: "It's on!",
+  atRisk: count({ one: "It's on, but {count} more is needed again", other: "It's on, but {count} more are needed again" }),
+  atRiskCertain: count({ one: "It's on, but {count} more must be certain", other: "It's on, but {count} more must be certain" }),
+  rain: "Enough people are in, but rain is forecast. The organiser decides.",
+  calledOff: "This event was called off",
+  tooFew: params("It needed {needed} people and could expect {had}."),
+  tooFewCertain: params("It needed {needed} people for certain and had {had}."),
+  decide: "Decide",
+  title: "Does it take place?",
+  hint: "Everybody sees it on the page and in their calendar.",
+  confirm: "Confirm",
+  callOff: "Call off",
+  reopen: "Open again",
+  reason: "Reason",
+  reasonHint: "Shown on the event’s page, and in the email to people who have confirmed their address.",
+  confirmed: "Event confirmed",
+  wasCalledOff: "Event called off",
+  reopened: "Event is open again",
+  failed: "Failed to decide the event",
+} as const;

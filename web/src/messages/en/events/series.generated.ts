@@ -1,0 +1,20 @@
+/* Written by `npm run codegen` from messages/en/events/series.arb. */
+
+/** Events that recur, and their series. */
+export const series = {
+  thisEvent: "This event",
+  thisEventHint: "The series stays as it is.",
+  thisAndFollowing: "This and following events",
+  thisAndFollowingHint: "This also changes dates that are already planned.",
+  applyTo: "Apply changes to",
+  end: "End series",
+  endQuestion: "End this series?",
+  endHint: "No more dates are added. What is already planned still takes place, and nothing is deleted.",
+  ended: "Series ended",
+  endFailed: "Failed to end series",
+  links: "Series",
+  previous: "Previous",
+  next: "Next",
+  deletesFirst: "This is the first date of its series, so the series ends. Dates that are already planned stay.",
+  deletesOne: "Only this date is cancelled. The series goes on.",
+} as const;

@@ -1,6 +1,0 @@
-/** Signing in, and what may go wrong with it. */
-export const session = {
-  signIn: 'Sign in with Google',
-  signInFailed: 'Could not sign in',
-  signInCancelled: 'Sign-in was cancelled.',
-} as const;
