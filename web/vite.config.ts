@@ -51,6 +51,8 @@ export default mergeConfig(
         input: at('index.html'),
         // three files compress better than a dozen, cut by which later page has use for them as well; fewer run for too long
         output: {
+          // home lists every part that may be loaded later, whose names would be 1 kB of it; the manifest has them
+          chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'renderer', test: RENDERER, tags: ['$initial'], priority: 3 },

@@ -5,17 +5,17 @@ import { formatNumber } from '../../lib/formatNumber.ts';
 import { messages } from '../../lib/language.ts';
 import { atEvent } from '../../messages/en/organising/atEvent.generated.ts';
 
-const text = messages('atEvent', atEvent);
+const atEventText = messages('atEvent', atEvent);
 
 const TEXTS: Readonly<Record<EventStatus, (event: EventCardFragment) => string>> = {
-  CONFIRMED: (event) => text.wasOn({ count: enoughOf(event.participants, event).certain }),
+  CONFIRMED: (event) => atEventText.wasOn({ count: enoughOf(event.participants, event).certain }),
   CALLED_OFF: ({ neededSeats, hadSeats, participantThreshold }) =>
-    text.wasCalledOff({
+    atEventText.wasCalledOff({
       had: formatNumber(hadSeats ?? 0),
       needed: formatNumber(neededSeats ?? participantThreshold),
     }),
   GATHERING: (event) =>
-    text.wasOpen({
+    atEventText.wasOpen({
       had: enoughOf(event.participants, event).certain,
       needed: event.participantThreshold,
     }),
@@ -24,5 +24,5 @@ const TEXTS: Readonly<Record<EventStatus, (event: EventCardFragment) => string>>
 /** What became of an event that is over: who came counts, as far as organisers said it. */
 export const outcomeText = (event: EventCardFragment): string =>
   event.cameCount != null && event.cameCount > 0 && event.status !== 'CALLED_OFF'
-    ? text.itHappened({ count: event.cameCount })
+    ? atEventText.itHappened({ count: event.cameCount })
     : TEXTS[event.status](event);
