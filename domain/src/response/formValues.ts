@@ -179,10 +179,13 @@ export const toChangeInput = (values: ResponseFormValues): ChangeInput => {
   return change;
 };
 
-const differing = (change: ChangeInput, before: Readonly<Record<string, unknown>>): Partial<ChangeInput> =>
-  Object.fromEntries(
+const differing = (change: ChangeInput, before: Readonly<Record<string, unknown>>): Partial<ChangeInput> => ({
+  // named although nothing in them has changed: so those that are required are asked for, also of somebody who never gave any
+  ...(change.answers && { answers: [] }),
+  ...Object.fromEntries(
     Object.entries(change).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
-  );
+  ),
+});
 
 /** What the form of a response says otherwise than when it was opened: the rest stays, whatever became of it elsewhere. */
 export const changeFrom =

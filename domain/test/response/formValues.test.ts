@@ -160,6 +160,17 @@ describe('the form of a response', () => {
     expect(changeFrom(opened)({ ...formValuesOf(opened), name: 'Other' })).toEqual({ name: 'Other' });
   });
 
+  it('names the answers where questions are asked, also when none of them was changed', () => {
+    const opened = saved({ likelihood: 1, answers: { q1: '', q2: 'A ball' } });
+    const values = formValuesOf(opened);
+    expect(changeFrom(opened)(values)).toEqual({ answers: [] });
+    const answered = { ...values, answers: { q1: 'A net', q2: 'A ball' } };
+    expect(changeFrom(opened)(answered).answers).toEqual([
+      { questionId: '1', text: 'A net' },
+      { questionId: '2', text: 'A ball' },
+    ]);
+  });
+
   it('says all that goes with another likelihood', () => {
     const opened = saved({ likelihood: 1, guests: 1, minParticipants: 6 });
     const values = { ...formValuesOf(opened), joinType: 'no' as const };
