@@ -12,7 +12,7 @@ const SERVER_PATHS = [
   '/api',
   '/calendar',
   '^/events/.+\\.ics$',
-  '^/events/.+/(join|edit|remove)$',
+  '^/events/.+/(join|edit|remove|notifications)$',
   '^/polls/.+/(vote|edit)$',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',

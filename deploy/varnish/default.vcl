@@ -170,7 +170,9 @@ sub vcl_backend_error {
 
 sub vcl_deliver {
     # this server could not say it, such as one that is just stopping: another one may, or it is shown as it was, if it was here
-    if (resp.status >= 500 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    # what is for one reader is not here, and a fault of ours would be the same fault there
+    if (req.restarts == 0 && ((resp.status >= 500 && req.http.X-Reader)
+        || ((resp.status == 502 || resp.status == 503) && (req.method == "GET" || req.method == "HEAD")))) {
         set req.http.X-Outdated = "true";
         return (restart);
     }

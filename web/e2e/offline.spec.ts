@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, test, type Page } from '@playwright/test';
+import { builtFileOf } from './support/builtFileOf.ts';
 import { openList } from './support/controls.ts';
 import { findCard } from './support/findCard.ts';
 import { inDays } from './support/inDays.ts';
@@ -161,11 +162,12 @@ test.describe('what was shown when the connection went away stays', () => {
     // with a connection the app would load the page again
     let failNow = () => {};
     const offline = new Promise<void>((resolve) => (failNow = resolve));
-    await page.route('**/ofText-*.js', async (route) => {
+    const code = `**/${builtFileOf('src/pages/about/ofText.ts')}`;
+    await page.route(code, async (route) => {
       await offline;
       await route.abort();
     });
-    const asked = page.waitForRequest('**/ofText-*.js');
+    const asked = page.waitForRequest(code);
     await page.goto('/guide', { waitUntil: 'domcontentloaded' });
     await asked;
     await page.context().setOffline(true);

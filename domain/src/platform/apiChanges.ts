@@ -25,13 +25,6 @@ export const API_CHANGES: readonly ApiChange[] = [
     text: 'Organisers read it whole as Event.chanceHistory and GET /api/events/{urlHash}/chance-history. The activity has event.stillInAsked, when those who said yes days ago were asked whether they are still in.',
   },
   {
-    id: 'feed-parameters',
-    date: '2026-11-27',
-    kind: 'CHANGED',
-    title: 'Feeds refuse parameters that they do not have',
-    text: '/feed.json, /feed.atom and /calendar.ics answer 400 with the name of a parameter that they do not know, or that comes twice, as lists do. Before, they ignored it.',
-  },
-  {
     id: 'batch-revisions',
     date: '2026-11-27',
     kind: 'ADDED',

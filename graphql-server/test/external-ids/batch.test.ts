@@ -226,6 +226,21 @@ describe('a dry run', () => {
     },
   );
 
+  it.each([{ dryRun: true }, { dryRun: false }])(
+    'knows them where a row takes back what another said: %o',
+    async (how) => {
+      const known = await server.rest('PUT', '/api/events/by-external-id/k', aDraft({ notes: 'One' }), ADA);
+      const { revision } = known.json<EventView>();
+      const rows = [
+        { externalId: 'k', notes: 'Two' },
+        { externalId: 'k', notes: 'One' },
+        { externalId: 'k', revision: revision + 2, notes: 'Three' },
+        { externalId: null, revision: 1, ...aDraft() },
+      ];
+      expect(statuses(await rowsOf(rows, how))).toEqual([200, 200, 200, 400]);
+    },
+  );
+
   it('knows how many events of the day are left', async () => {
     const rows = Array.from({ length: 52 }, () => aDraft());
     expect(statuses(await rowsOf(rows, { dryRun: true }))).toEqual([...Array<number>(50).fill(201), 429, 429]);

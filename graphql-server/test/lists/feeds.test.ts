@@ -69,13 +69,9 @@ it.each(['/feed.json', '/feed.atom', '/calendar.ics'])('%s names what it cannot 
   for (const [query, field] of [
     ['eventTypeId=x', 'eventTypeId'],
     ['from=soon', 'from'],
-    ['when=PAST&when=ALL', 'when'],
-    ['utm_source=mail', 'utm_source'],
-    ['orderBy=DATE_ASC', 'orderBy'],
+    ['when=a&when=b', 'when'],
   ]) {
     const answer = await get(`${path}?${query}`);
-    const ofList = await server.rest('GET', `/api/events?${query}`);
-    if (field !== 'orderBy') expect(answer.json()).toEqual(ofList.json());
     expect([answer.statusCode, answer.json<{ fields: string[] }>().fields]).toEqual([400, [field]]);
   }
 });
@@ -92,10 +88,10 @@ it('are a 304 until something changes, and then what it is at once', async () =>
   expect((await get('/calendar.ics?search=chess')).body).not.toContain('STATUS:CANCELLED');
 });
 
-it('are made once for each choice, however a client says it', async () => {
+it('are made once for each choice, whatever else a client says', async () => {
   await get('/feed.atom?search=ball');
   server.statements.length = 0;
-  await get('/feed.atom?search=%62all');
+  await get('/feed.atom?utm=1&search=ball');
   expect(server.statements).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ const aStream = () => {
   const stream = Object.assign(new EventEmitter(), {
     writableNeedDrain: false,
     writableEnded: false,
+    destroyed: false,
+    closed: false,
     write: jest.fn(),
   });
   return { stream, told: stream as unknown as ServerResponse };
@@ -25,6 +27,8 @@ const openStreams = (count: number) => {
 
 it('writes to each once in 25 seconds, to as many in each of them', () => {
   const { written } = openStreams(50);
+  jest.advanceTimersByTime(24_000);
+  expect(new Set(written())).toEqual(new Set([0]));
   jest.advanceTimersByTime(1_000);
   expect(written().filter((times) => times > 0)).toHaveLength(2);
   jest.advanceTimersByTime(24_000);
@@ -33,10 +37,21 @@ it('writes to each once in 25 seconds, to as many in each of them', () => {
   expect(new Set(written())).toEqual(new Set([2]));
 });
 
-it('writes what readers of Server-Sent Events skip', () => {
-  const { streams } = openStreams(1);
-  jest.advanceTimersByTime(1_000);
+it('writes what readers of Server-Sent Events skip, to a single one no more often', () => {
+  const { streams, written } = openStreams(1);
+  jest.advanceTimersByTime(60_000);
   expect(streams[0]?.write).toHaveBeenCalledWith(':\n\n');
+  expect(written()).toEqual([2]);
+});
+
+it('keeps nothing of a reader who left before the stream was opened', () => {
+  const keepAlive = new KeepAlive();
+  for (const left of ['destroyed', 'closed'] as const) {
+    const { stream, told } = aStream();
+    stream[left] = true;
+    keepAlive.add(told);
+  }
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 it('leaves out who has not taken what was sent before, and has no timer once all have gone', () => {

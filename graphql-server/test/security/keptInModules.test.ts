@@ -10,6 +10,10 @@ const SOURCES = ['domain/src', 'graphql-server/src', 'web/src', 'packages/html/s
 /** What keeps things for as long as the process lives, and may grow, with why it does not. */
 const BOUNDED: Record<string, string> = {
   'graphql-server/src/gateways/Turns.ts #waiting': 'a turn leaves when its work is done, and few may wait',
+  'graphql-server/src/gateways/Turns.ts #patient':
+    'at most the dispatching of each server: it goes when the crowd is through, or in time',
+  'graphql-server/src/doors/graphql/live/KeepAlive.ts #streams':
+    'a stream leaves when its connection ends; few may be open',
   'graphql-server/src/gateways/LiveChanges.ts #waiting': 'at most WAITING_MAX changes for a reader',
   'graphql-server/src/gateways/LiveChanges.ts #streams': 'a stream leaves when its connection ends; few may be open',
   'graphql-server/src/gateways/LiveChanges.ts #queue': 'one at most for each open stream',

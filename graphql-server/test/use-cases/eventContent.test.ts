@@ -112,7 +112,7 @@ const withoutNumbers = (shown: Shown): Shown => ({
   ...(shown.questions ? { questions: (shown.questions as object[]).map((one) => ({ ...one, id: undefined })) } : {}),
 });
 
-/** The event as each door shows it, without the record of what happened to it, which grows with each change. */
+/** The event as each door shows it, without the records of what happened to it, which grow with each change. */
 const readBoth = async ({ urlHash }: { urlHash: string }): Promise<Shown[]> => {
   const around = (selection: string) => `query ($urlHash: String!) { event(urlHash: $urlHash) ${selection} }`;
   const event: Shown = { urlHash };
@@ -120,6 +120,7 @@ const readBoth = async ({ urlHash }: { urlHash: string }): Promise<Shown[]> => {
     Object.assign(event, (await ask(document, { urlHash })).event);
   const byRest = (await server.rest('GET', `/api/events/${urlHash}`, undefined, ADA)).json<Shown>();
   delete event.activity;
+  delete event.chanceHistory;
   return [event, byRest].map(withoutNumbers);
 };
 

@@ -27,10 +27,18 @@ const forms = (message: Compiled): readonly string[] => ('forms' in message ? Ob
 const named = (gaps: readonly string[]): string =>
   gaps.length === 0 ? 'none' : gaps.map((gap) => `{${gap}}`).join(', ');
 
+/** The tags that a message has in any of its forms. */
+const tagsOf = (message: Compiled): string => {
+  const texts = 'forms' in message ? Object.values(message.forms) : [message.text];
+  return [...new Set(texts.flatMap((text) => text.match(/<\/?\w+>/g) ?? []))].sort().join(' ');
+};
+
 /** What is wrong with a message beside the one of the source language. */
 const problemOf = (language: string, source: Compiled, message: Compiled): string | undefined => {
   if (source.gaps.join() !== message.gaps.join())
     return `has other gaps: ${named(message.gaps)} in place of ${named(source.gaps)}`;
+  if (tagsOf(source) !== tagsOf(message))
+    return `has other tags: ${tagsOf(message) || 'none'} in place of ${tagsOf(source) || 'none'}`;
   if (source.kind !== 'count' && source.kind !== 'ordinal')
     return 'forms' in message ? 'counts, which the source does not' : undefined;
   if ('forms' in message && message.kind !== source.kind)

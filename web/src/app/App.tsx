@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUnsentWithdrawals } from '../features/responses/edit/withdrawals.ts';
 import { OwnershipProvider } from '../features/responses/ownership/OwnershipProvider.tsx';
 import { hasPushNotes } from '../features/notifications/hasPushNotes.ts';
 import { KeptSubscription } from '../features/notifications/lazyNotifications.ts';
@@ -20,6 +21,11 @@ const VotedPolls = lazyComponent(async () => (await import('../features/polls/Vo
   prefetchOnInteraction: false,
 });
 
+/** It is loaded while there is a connection, to be there when it goes away. */
+const SendWithdrawals = lazyComponent(
+  async () => (await import('../features/responses/edit/SendWithdrawals.tsx')).SendWithdrawals,
+);
+
 interface AppProps {
   session: Session;
   extraPages?: readonly ExtraPage[];
@@ -32,6 +38,7 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
   const { pathname } = useLocation();
   const client = useApolloClient();
   const [hasVoted] = useState(() => rememberedVotes.answered.ids().length > 0);
+  const hasUnsent = useUnsentWithdrawals().length > 0;
   const [isNotified, setIsNotified] = useState(hasPushNotes);
   const clearCaches = useCallback(() => {
     // somebody who signs out is not notified here any more
@@ -49,6 +56,7 @@ export const App = ({ session, extraPages = [] }: AppProps) => {
               <Pages extra={extraPages} />
               {hasVoted && <VotedPolls />}
               {isNotified && <KeptSubscription />}
+              {hasUnsent && <SendWithdrawals />}
             </OwnershipProvider>
           </ErrorBoundary>
         </Layout>

@@ -738,6 +738,12 @@ export const de = {
     isGone: "Das wurde inzwischen gelöscht.",
     date: "Der Termin {date}",
   },
+  outcomes: {
+    itHappened: "Es hat stattgefunden: {count} waren da",
+    wasOn: "Es stand fest: {count} hatten zugesagt",
+    wasCalledOff: "Abgesagt: {had} von {needed}",
+    wasOpen: "Vorbei, ohne Entscheidung: {had} von {needed} hatten zugesagt",
+  },
   series: {
     thisEvent: "Dieses Event",
     thisEventHint: "Die Serie bleibt, wie sie ist.",
@@ -783,10 +789,6 @@ export const de = {
     myCode: "Mein Code für den Einlass",
     showAtDoor: "Zeig ihn, wenn du kommst: Am Einlass wird er gescannt.",
     codeOf: "Code für den Einlass: {code}",
-    itHappened: "Es hat stattgefunden: {count} waren da",
-    wasOn: "Es stand fest: {count} hatten zugesagt",
-    wasCalledOff: "Abgesagt: {had} von {needed}",
-    wasOpen: "Vorbei, ohne Entscheidung: {had} von {needed} hatten zugesagt",
   },
   coOrganisers: {
     people: "Mitorganisieren",
@@ -1844,6 +1846,7 @@ export const de = {
     keptOffline: "Du bist offline. Deine Antwort bleibt in diesem Tab, und du kannst sie senden, wenn du wieder online bist.",
     withdrawalKept: "Du bist offline. Deine Antwort wird entfernt, sobald du wieder online bist.",
     keepResponse: "Antwort behalten",
+    responseKept: "Deine Antwort bleibt",
     sendWhenOnline: "Senden, wenn online",
     joinFailed: "Mitmachen hat nicht geklappt",
     myLink: "Mein privater Link",

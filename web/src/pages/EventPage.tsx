@@ -12,6 +12,7 @@ import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
+import { useUnsentWithdrawals } from '../features/responses/edit/withdrawals.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesPageLink } from '../features/regulars/SeriesPageLink.tsx';
 import { useResponsesOfRegulars } from '../features/regulars/useResponsesOfRegulars.ts';
@@ -60,7 +61,7 @@ const LinkedResponse = lazyComponent(
 
 /** Only for somebody who has responded. */
 const UnsentWithdrawal = lazyComponent(
-  async () => (await import('../features/responses/edit/RemoveResponseDialog.tsx')).UnsentWithdrawal,
+  async () => (await import('../features/responses/edit/UnsentWithdrawal.tsx')).UnsentWithdrawal,
 );
 
 /** Only for somebody who has responded. */
@@ -95,6 +96,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
   const isOver = stage !== 'open';
   const { actor, canEdit } = useOwnership();
   const own = event.participants.find(({ id, isHidden }) => canEdit(id) && !isHidden);
+  const unsent = useUnsentWithdrawals().filter(({ urlHash }) => urlHash === event.urlHash);
   useResponsesOfRegulars(event);
   useNextOccurrences(useMemo(() => [event], [event]));
   return (
@@ -109,7 +111,9 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         </Row>
       </Top>
       {event.isHidden && <HiddenNote about="event" hidden={event} />}
-      {own && <UnsentWithdrawal key={own.id} event={event} response={own} />}
+      {unsent.map(({ participantId }) => (
+        <UnsentWithdrawal key={participantId} participantId={participantId} />
+      ))}
       <Invitation
         event={event}
         decide={!isPast && <Decide event={event} />}

@@ -122,6 +122,7 @@ describe('a translation', () => {
     [{ ...german, gone: 'Weg' }, '"gone" is not in messages/en/polls/polls.arb'],
     [{ ...german, by: 'Von {name}' }, '"by" has other gaps: {name} in place of {name}, {place}'],
     [{ ...german, over: 'Vorbei {when}' }, '"over" has other gaps: {when} in place of none'],
+    [{ ...german, over: '<b>Vorbei</b>' }, '"over" has other tags: </b> <b> in place of none'],
     [{ ...german, voters: 'Leute' }, '"voters" has other gaps'],
     [{ ...german, voters: '{count} Leute' }, '"voters" lacks the form "one", which de has'],
     [{ ...german, voters: '{count, selectordinal, other {#.}}' }, '"voters" must be a plural as in the source'],

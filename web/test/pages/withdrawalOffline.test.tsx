@@ -3,8 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
 import { anEvent, aResponse } from '../support/anEvent.ts';
-import { renderEventPage } from '../support/renderEventPage.tsx';
-import type { renderPage } from '../support/renderPage.tsx';
+import { SendWithdrawals } from '../../src/features/responses/edit/SendWithdrawals.tsx';
+import { EventPage } from '../../src/pages/EventPage.tsx';
+import { renderPage } from '../support/renderPage.tsx';
 
 const KEPT = 'You are offline. Your response is removed as soon as you are back.';
 
@@ -21,7 +22,20 @@ const removed = () => {
   return { removeResponse: true };
 };
 
-const show = (answer: () => object) => renderEventPage(() => event, { answers: { RemoveResponse: answer } });
+/** The page, with what sends from any page. */
+const show = (answer: () => object) => {
+  const withSender = (
+    <>
+      <EventPage />
+      <SendWithdrawals />
+    </>
+  );
+  return renderPage(withSender, {
+    at: `/events/${event.urlHash}`,
+    path: '/events/:urlHash',
+    answers: { EventDetail: () => ({ event }), RemoveResponse: answer },
+  });
+};
 
 const remove = async (user: ReturnType<typeof renderPage>['user']) => {
   await user.click(await screen.findByRole('button', { name: "Remove Bo's response" }));
@@ -73,6 +87,39 @@ describe('a response that is taken back without a connection', () => {
     await user.click(screen.getByRole('button', { name: 'Keep my response' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     setOnline(true);
+    expect(withdrawalsIn(asked)).toHaveLength(2);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is sent again where the connection that came back carries nothing yet', async () => {
+    setOnline(false);
+    const { user, asked, answer } = show(() => new Error('no network'));
+    await remove(user);
+    await screen.findByRole('alert');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    try {
+      setOnline(true);
+      while (withdrawalsIn(asked).length < 2) await act(() => jest.advanceTimersByTimeAsync(10));
+      expect(screen.getByRole('alert')).toHaveTextContent(KEPT);
+      expect(sessionStorage).toHaveLength(1);
+      answer('RemoveResponse', removed);
+      while (withdrawalsIn(asked).length < 3) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await screen.findByText('No responses yet.')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is told and not sent again where it is refused', async () => {
+    setOnline(false);
+    const { user, asked, answer } = show(() => new Error('no network'));
+    await remove(user);
+    await screen.findByRole('alert');
+    answer('RemoveResponse', () => new GraphQLError('The event has begun', { extensions: { code: 'BAD_USER_INPUT' } }));
+    setOnline(true);
+    expect(await screen.findByText('The event has begun')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(KEPT)).toBeNull());
     expect(withdrawalsIn(asked)).toHaveLength(2);
     expect(sessionStorage).toHaveLength(0);
   });

@@ -3,11 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getFeedCalendar } from '../../use-cases/calendar/calendarFeed.ts';
 import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
 import { calendarFiltersIn, getPublicCalendar } from '../../use-cases/calendar/getPublicCalendar.ts';
-import { EVENT_FILTERS } from '../../use-cases/lists/filters.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
 import { CALENDAR_KEY, eventKey, share } from '../../http/sharedCache.ts';
-import { requireKnownParameters } from '../../http/problems/requireKnownParameters.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
@@ -48,8 +46,7 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
   }, MAX_AGE_MS);
 
   app.get('/calendar.ics', hidden, async (request, reply) => {
-    // all that the calendar depends on, as at lists: no header that a client sends makes an entry of its own
-    requireKnownParameters(request.url, [...EVENT_FILTERS, 'type']);
+    // all that the calendar depends on, whatever else a client sends: readers and mail programs add parameters of theirs
     const filters = calendarFiltersIn(request.query);
     const key = JSON.stringify({ filters, language: readerLanguage(request), origin: linkOrigin(request) });
     const found = await publicCalendars.find(key, () => quota.takeRendering(request));

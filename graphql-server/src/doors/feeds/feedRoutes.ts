@@ -3,13 +3,11 @@ import type { Language } from '@quorum/domain/language';
 import { PAGES } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseCache } from '../../cache/ResponseCache.ts';
-import { requireKnownParameters } from '../../http/problems/requireKnownParameters.ts';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
 import { LISTS_KEY } from '../../http/sharedCache.ts';
 import type { EventFilters } from '../../persistence/repositories/lists/eventPages.ts';
 import { feedFiltersIn, listForFeed, listForSitemap } from '../../use-cases/lists/feed.ts';
-import { EVENT_FILTERS } from '../../use-cases/lists/filters.ts';
 import { noEmails, presentEvent } from '../presenters/presentEvent.ts';
 import { apiChangesFeed } from './apiChangesFeed.ts';
 import { atomFeed, sitemap } from './atomFeed.ts';
@@ -61,8 +59,7 @@ export const feedRoutes = (app: FastifyInstance, options: PublicTextOptions): vo
       return write(feed);
     });
     app.get(path, hidden, async (request, reply) => {
-      // all that the feed depends on, as at lists: no header that a client sends makes an entry of its own
-      requireKnownParameters(request.url, EVENT_FILTERS);
+      // all that the feed depends on, whatever else a client sends: readers and mail programs add parameters of theirs
       const filters = feedFiltersIn(request.query);
       const origin = linkOrigin(request);
       const given = new URLSearchParams();

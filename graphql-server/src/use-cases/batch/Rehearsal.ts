@@ -54,8 +54,9 @@ export class Rehearsal {
     const rehearsal = { hasChanged: false };
     const { isNew, event } = await doRow({ ...this.context, rehearsal, limiter: this.#limiter(earlier) }, fields);
     if (externalId !== null) {
-      const isChange = earlier ? saysMore(ofEvent(given(said)), earlier.fields) : !isNew;
-      const raised = (earlier?.raised ?? 0) + (rehearsal.hasChanged && isChange ? 1 : 0);
+      // a later row is judged with what those before it said, and what is stored says nothing of what they have changed
+      const isChange = earlier ? saysMore(ofEvent(given(said)), earlier.fields) : rehearsal.hasChanged && !isNew;
+      const raised = (earlier?.raised ?? 0) + (isChange ? 1 : 0);
       this.#earlier.set(externalId, { fields: ofEvent(fields), isNew, count: (earlier?.count ?? 0) + 1, raised });
     }
     // it was taken back, so it is published again, with all that the rows say of it

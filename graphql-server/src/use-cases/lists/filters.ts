@@ -73,9 +73,6 @@ const isForward = ({ from, to }: { from: string | null; to: string | null }) =>
   from === null || to === null || from < to;
 const forward = { error: because('request.endsBeforeStart'), path: ['to'] };
 
-/** What the filters are called. */
-export const EVENT_FILTERS = [...Object.keys(narrowing.shape), 'when'];
-
 export const eventFilters = narrowing.extend(ofEvents.pick({ when: true }).shape).refine(isForward, forward);
 export const eventList = narrowing.extend(ofEvents.shape).extend(paging.shape).refine(isForward, forward);
 /** Of changes the order is theirs, and their cursors are longer. */

@@ -3,19 +3,19 @@ import { enoughOf } from '@quorum/domain/event/enough';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
 import { messages } from '../../lib/language.ts';
-import { atEvent } from '../../messages/en/organising/atEvent.generated.ts';
+import { outcomes } from '../../messages/en/events/outcomes.generated.ts';
 
-const atEventText = messages('atEvent', atEvent);
+const outcomesText = messages('outcomes', outcomes);
 
 const TEXTS: Readonly<Record<EventStatus, (event: EventCardFragment) => string>> = {
-  CONFIRMED: (event) => atEventText.wasOn({ count: enoughOf(event.participants, event).certain }),
+  CONFIRMED: (event) => outcomesText.wasOn({ count: enoughOf(event.participants, event).certain }),
   CALLED_OFF: ({ neededSeats, hadSeats, participantThreshold }) =>
-    atEventText.wasCalledOff({
+    outcomesText.wasCalledOff({
       had: formatNumber(hadSeats ?? 0),
       needed: formatNumber(neededSeats ?? participantThreshold),
     }),
   GATHERING: (event) =>
-    atEventText.wasOpen({
+    outcomesText.wasOpen({
       had: enoughOf(event.participants, event).certain,
       needed: event.participantThreshold,
     }),
@@ -24,5 +24,5 @@ const TEXTS: Readonly<Record<EventStatus, (event: EventCardFragment) => string>>
 /** What became of an event that is over: who came counts, as far as organisers said it. */
 export const outcomeText = (event: EventCardFragment): string =>
   event.cameCount != null && event.cameCount > 0 && event.status !== 'CALLED_OFF'
-    ? atEventText.itHappened({ count: event.cameCount })
+    ? outcomesText.itHappened({ count: event.cameCount })
     : TEXTS[event.status](event);

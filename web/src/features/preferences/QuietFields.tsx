@@ -32,7 +32,7 @@ export const QuietFields = ({ box, timeOf, zone }: Props) => (
       <Times>
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} label={name === 'from' ? preferencesText.from : preferencesText.to}>
-            {(control) => <Input {...control} {...timeOf(name)} type="time" required />}
+            {(control) => <Input {...control} {...timeOf(name)} type="time" />}
           </Field>
         ))}
         {zone && <FieldHint>{preferencesText.zone({ zone: zone.replaceAll('_', ' ') })}</FieldHint>}

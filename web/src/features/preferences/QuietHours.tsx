@@ -32,6 +32,7 @@ export const QuietHours = ({ quietHours, save }: Props) => {
       timeOf={
         quietHours &&
         ((name) => ({
+          required: true,
           defaultValue: quietHours[name],
           onBlur: ({ target }) => {
             if (target.value !== quietHours[name]) change({ [name]: target.value });

@@ -10,6 +10,7 @@ import { yieldToMain } from '../yieldToMain.ts';
 import { clearInitialData, initialDataFor } from './initialData.ts';
 import { isAway } from './isAway.ts';
 import { noteAge } from './outage.ts';
+import type * as Patience from './patience.ts';
 import { evictDeleted, isCacheable, cacheResult, readCachedResult } from './queryResultCache.ts';
 import { newIdempotencyKey } from './useIdempotencyKey.ts';
 
@@ -98,15 +99,24 @@ const inOurWords = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** A change waits for a server that cannot take it for now, by code that is loaded then; its key makes it count once. */
+/** Loaded when a change has to wait for the first time; from then on it knows the order of all. */
+let patience: Promise<typeof Patience> | undefined;
+let changes = 0;
+
+/** A change waits for a server that cannot take it for now; its key makes it count once. */
 const patiently = new ApolloLink((operation, forward) => {
   const send = () => forward(operation);
+  if (!isMutation(operation)) return send();
+  const turn = ++changes;
+  if (patience) return from(patience).pipe(switchMap(({ sendInTurn }) => sendInTurn(send, turn)));
   return send().pipe(
-    catchError((error: unknown) =>
-      isAway(error) && isMutation(operation)
-        ? from(import('./patience.ts')).pipe(switchMap(({ sendAgain }) => sendAgain(send)))
-        : throwError(() => error),
-    ),
+    catchError((error: unknown) => {
+      if (!isAway(error)) return throwError(() => error);
+      patience ??= import('./patience.ts');
+      // its code may be out of reach, too: the next change tries again
+      patience.catch(() => (patience = undefined));
+      return from(patience).pipe(switchMap(({ sendAgain }) => sendAgain(send, turn)));
+    }),
   );
 });
 

@@ -187,6 +187,51 @@ describe('while the server cannot reach its data', () => {
     expect(sent().map(({ urlHash }) => urlHash)).toEqual(['first', 'second', 'third']);
   });
 
+  it('sends a change that is made while another waits after it, although the server could take it', async () => {
+    answerWith(away);
+    const first = removeEvent('first');
+    while (fetched.mock.calls.length < 3) await jest.advanceTimersByTimeAsync(1_000);
+    fetched.mockClear();
+    answerWith(() => Response.json({ data: { deleteEvent: true } }));
+    const second = removeEvent('second');
+    await jest.advanceTimersByTimeAsync(1_000);
+    await Promise.all([first, second]);
+    expect(sent().map(({ urlHash }) => urlHash)).toEqual(['first', 'second']);
+  });
+
+  it('sends a change first that was made first, although it was turned away later', async () => {
+    let turnAway = () => {};
+    fetched.mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (turnAway = resolve));
+      return away();
+    });
+    const first = removeEvent('first');
+    await jest.advanceTimersByTimeAsync(1);
+    fetched.mockImplementationOnce(async () => away());
+    const second = removeEvent('second');
+    await jest.advanceTimersByTimeAsync(100);
+    turnAway();
+    await jest.advanceTimersByTimeAsync(100);
+    fetched.mockClear();
+    answerWith(() => Response.json({ data: { deleteEvent: true } }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    await Promise.all([first, second]);
+    expect(sent().map(({ urlHash }) => urlHash)).toEqual(['first', 'second']);
+  });
+
+  it('says that changes wait until none does', async () => {
+    answerWith(away);
+    const both = [removeEvent('first'), removeEvent('second')];
+    while (fetched.mock.calls.length < 3) await jest.advanceTimersByTimeAsync(1_000);
+    fetched.mockImplementationOnce(async () => Response.json({ data: { deleteEvent: true } }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect($outage.get()).not.toBeNull();
+    answerWith(() => Response.json({ data: { deleteEvent: true } }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    await Promise.all(both);
+    expect($outage.get()).toBeNull();
+  });
+
   it('says since when a list is as it was, for as long as it is', async () => {
     const types = { data: { eventTypes: [] } };
     const read = () => client.query({ query: EventTypesDocument, fetchPolicy: 'network-only' });

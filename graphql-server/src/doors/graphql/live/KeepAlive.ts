@@ -7,27 +7,31 @@ const COMMENT = ':\n\n';
 const EVERY_SECONDS = 25;
 
 /**
- * What an idle stream is sent, so that nobody on the way closes it. One timer serves all of them: it writes each second to those
- * that have waited the longest, so that thousands cost little, and never all at once.
+ * What an idle stream is sent, so that nobody on the way closes it. One timer serves all of them: it writes each second to some of
+ * those that have waited long enough, so that thousands cost little, and never all at once.
  */
 export class KeepAlive {
-  /** In the order in which their turn comes. */
-  readonly #streams = new Set<ServerResponse>();
+  /** The second in which each was written to, in the order in which their turn comes. */
+  readonly #streams = new Map<ServerResponse, number>();
   #timer: NodeJS.Timeout | undefined;
+  #second = 0;
 
   add(stream: ServerResponse): void {
-    this.#streams.add(stream);
+    // its reader may have left while the subscription was opened: it would never be closed again, and stay
+    if (stream.destroyed || stream.closed) return;
+    this.#streams.set(stream, this.#second);
     stream.once('close', () => this.#drop(stream));
     this.#timer ??= setInterval(() => this.#writeToSome(), 1_000);
   }
 
   #writeToSome(): void {
+    this.#second++;
     let turns = Math.ceil(this.#streams.size / EVERY_SECONDS);
-    for (const stream of this.#streams) {
-      if (turns-- === 0) break;
+    for (const [stream, since] of this.#streams) {
+      if (turns-- === 0 || this.#second - since < EVERY_SECONDS) break;
       // the last in the line now; it is not reached again in this round
       this.#streams.delete(stream);
-      this.#streams.add(stream);
+      this.#streams.set(stream, this.#second);
       // one who has not taken what was sent before has enough to read
       if (!stream.writableNeedDrain && !stream.writableEnded) stream.write(COMMENT);
     }

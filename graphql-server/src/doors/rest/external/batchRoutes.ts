@@ -47,7 +47,7 @@ const { items: ROW } = SCHEMAS.eventBatch.properties.events as { items: FieldsSc
 
 /** An unknown field is refused with its row. Without an external id there is nothing to change, and no revision of it. */
 const requireKnown = (row: unknown): void => {
-  const isNew = typeof row === 'object' && row !== null && !('externalId' in row);
+  const isNew = typeof row === 'object' && row !== null && (row as { externalId?: unknown }).externalId == null;
   const unknown = unknownFields(isNew ? SCHEMAS.eventDraft : ROW, row);
   if (unknown.length > 0) throw unknownNames('field', unknown);
 };

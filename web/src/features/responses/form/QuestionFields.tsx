@@ -1,4 +1,4 @@
-import { ANSWER_MAX, missingAnswer } from '@quorum/domain/response/answers';
+import { ANSWER_MAX } from '@quorum/domain/response/answers';
 import { answerName } from '@quorum/domain/response/formValues';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
@@ -21,17 +21,21 @@ interface Props extends FormConnection {
   questions: readonly AskedQuestion[];
 }
 
+/** Which question a refusal is about: it quotes one of them, and one may be a part of another. */
+const questionOf = (refusal: string, questions: readonly AskedQuestion[]): AskedQuestion | undefined =>
+  questions.filter(({ text }) => refusal.includes(text)).sort((a, b) => b.text.length - a.text.length)[0] ??
+  questions[0];
+
 /** What the organiser asks of their own, with or without a script; beside each stands who reads what is said. */
-export const QuestionFields = ({ questions, connect, values, errors }: Props) => {
-  const missing = missingAnswer(questions, (id) => values.answers[answerName(id)]);
+export const QuestionFields = ({ questions, connect, errors }: Props) => {
+  const refused = errors.answers && questionOf(errors.answers, questions);
   return questions.map((question) => (
     <Field
       key={question.id}
       label={question.text}
       required={question.isRequired}
       hint={questionsText.readers}
-      // it names the first that is missing
-      error={!missing || missing === question ? errors.answers : undefined}
+      error={refused === question ? errors.answers : undefined}
     >
       {(control) =>
         question.kind === 'TEXT' ? (

@@ -34,6 +34,7 @@ export const responseForms = {
   keptOffline: "You are offline. Your response is kept in this tab, and you can send it when you are back.",
   withdrawalKept: "You are offline. Your response is removed as soon as you are back.",
   keepResponse: "Keep my response",
+  responseKept: "Your response stays",
   sendWhenOnline: "Send when online",
   joinFailed: "Failed to join event",
   myLink: "My private link",

@@ -1,0 +1,44 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
+import { useIsOnline } from '../../../lib/useIsOnline.ts';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+import { responseFormsText } from '../responseFormsText.ts';
+import { responsesText } from '../responsesText.ts';
+import { useRemoveResponse } from './useRemoveResponse.ts';
+import { dropWithdrawal, useUnsentWithdrawals, type Withdrawal } from './withdrawals.ts';
+
+/** A connection that has just come back may not carry anything yet. */
+const RETRY_MS = 5_000;
+
+/** Sends what was taken back without a connection once there is one, on whatever page that is, one after the other. */
+export const SendWithdrawals = () => {
+  const [next] = useUnsentWithdrawals();
+  const isOnline = useIsOnline();
+  const { succeed, fail } = useOutcome();
+  const removeResponse = useRemoveResponse();
+  const isSending = useRef(false);
+  const [times, tryAgain] = useReducer((count: number) => count + 1, 0);
+
+  const send = useEffectEvent(async (withdrawal: Withdrawal) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await removeResponse(withdrawal);
+      succeed(responsesText.removed);
+      dropWithdrawal(withdrawal.participantId);
+    } catch (error) {
+      if (CombinedGraphQLErrors.is(error)) {
+        fail(errorMessage(error, responseFormsText.removeFailed));
+        dropWithdrawal(withdrawal.participantId);
+      } else setTimeout(tryAgain, RETRY_MS);
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  useEffect(() => {
+    if (next && isOnline) void send(next);
+  }, [next, isOnline, times]);
+  return null;
+};
