@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUnsentWithdrawals } from '../features/responses/edit/withdrawals.ts';
+import { useUnsentWithdrawals } from '../features/responses/edit/useUnsentWithdrawals.ts';
 import { OwnershipProvider } from '../features/responses/ownership/OwnershipProvider.tsx';
 import { hasPushNotes } from '../features/notifications/hasPushNotes.ts';
 import { KeptSubscription } from '../features/notifications/lazyNotifications.ts';

@@ -12,7 +12,7 @@ import { useStage } from '../features/events/time/useStage.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
-import { useUnsentWithdrawals } from '../features/responses/edit/withdrawals.ts';
+import { useUnsentWithdrawals } from '../features/responses/edit/useUnsentWithdrawals.ts';
 import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesPageLink } from '../features/regulars/SeriesPageLink.tsx';
 import { useResponsesOfRegulars } from '../features/regulars/useResponsesOfRegulars.ts';

@@ -6,7 +6,7 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { responseFormsText } from '../responseFormsText.ts';
 import { responsesText } from '../responsesText.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
-import { dropWithdrawal, useUnsentWithdrawals, type Withdrawal } from './withdrawals.ts';
+import { dropWithdrawal, useUnsentWithdrawals, type Withdrawal } from './useUnsentWithdrawals.ts';
 
 /** A connection that has just come back may not carry anything yet. */
 const RETRY_MS = 5_000;

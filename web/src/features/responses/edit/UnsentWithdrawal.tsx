@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { responseFormsText } from '../responseFormsText.ts';
-import { dropWithdrawal } from './withdrawals.ts';
+import { dropWithdrawal } from './useUnsentWithdrawals.ts';
 
 /** Above the event that it is about. */
 const Above = styled.div`

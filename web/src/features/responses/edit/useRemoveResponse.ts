@@ -5,7 +5,7 @@ import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { refusalCode } from '../../../lib/api/refusalCode.ts';
 import { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
 import { pushNotes } from '../../notifications/pushNotes.ts';
-import type { Withdrawal } from './withdrawals.ts';
+import type { Withdrawal } from './useUnsentWithdrawals.ts';
 
 /** Takes a response off its event. The promise rejects when the server refuses. */
 export const useRemoveResponse = () => {

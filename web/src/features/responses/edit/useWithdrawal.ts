@@ -7,7 +7,7 @@ import type { RespondableEvent } from '../RespondableEvent.ts';
 import { responseFormsText } from '../responseFormsText.ts';
 import { responsesText } from '../responsesText.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
-import { keepWithdrawal } from './withdrawals.ts';
+import { keepWithdrawal } from './useUnsentWithdrawals.ts';
 
 /**
  * Takes a response back, and says what came of it. It is off the card at once, and comes back when the server refuses. Without
