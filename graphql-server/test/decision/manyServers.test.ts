@@ -4,6 +4,7 @@ import { runJobs, type RunningJobs } from '../../src/jobs/runJobs.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse, readEvent, revisionOf } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
+import { SEND_DIGESTS } from '../support/drainJobs.ts';
 import { eventually } from '../support/eventually.ts';
 
 let running: RunningJobs[] = [];
@@ -41,6 +42,7 @@ const startEight = async () => {
 /** Resolves once nothing of that name is queued or under way. */
 const untilDone = (job: string) =>
   eventually(async () => {
+    await execute(SEND_DIGESTS);
     const left = await execute('select 1 from graphile_worker.jobs where task_identifier = ?', [job]);
     if (left.length > 0) throw new Error(`${left.length} jobs are left`);
   });

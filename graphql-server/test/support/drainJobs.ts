@@ -12,7 +12,7 @@ const silent = new Logger(() => () => undefined);
 const IS_DUE = `(run_at = created_at or attempts > 0 or run_at <= ?::timestamptz)`;
 
 /** A mail that may become a digest waits for a minute, which no test waits for. */
-const SEND_DIGESTS = `update graphile_worker._private_jobs set run_at = created_at
+export const SEND_DIGESTS = `update graphile_worker._private_jobs set run_at = created_at
   where task_id = (select id from graphile_worker._private_tasks where identifier = 'sendMail')`;
 
 /** The database has a clock of its own: what is due by the test's is due now, and what is not is put off for long. */
