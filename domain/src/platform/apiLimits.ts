@@ -19,6 +19,14 @@ export const API_LIMITS = {
   token: { points: 5_000, duration: HOUR },
   /** Of a network to one event: a whole office may share an address. */
   join: { points: 60, duration: HOUR },
+  /** Of all networks to one event. A party of 300 may respond to one invitation within the hour. */
+  joinsOfEvent: { points: 500, duration: HOUR },
+  /** Of a network, of responses to one event: each change is written, and lists are made again after it. */
+  editResponse: { points: 120, duration: HOUR },
+  /** Of a network: how often its people follow or leave. Each is written. */
+  follow: { points: 120, duration: HOUR },
+  /** Of a person: tokens for their programs, and some that were made again. */
+  createToken: { points: 50, duration: DAY },
   /** Of a person: a season of a league is planned in a day. */
   createEvent: { points: 50, duration: DAY },
   /** Of a person, in batches: fifty full ones. Most of their rows say nothing new, and all are looked up. */
@@ -31,6 +39,13 @@ export const API_LIMITS = {
   changeWebhook: { points: 60, duration: HOUR },
   /** Of a person: deliveries that they ask for, as tests or once more. */
   tryWebhook: { points: 60, duration: HOUR },
+  /**
+   * Of a host, from all webhooks together: what people can have us send to it. More of them wait. A chat service has those
+   * of many clubs.
+   */
+  webhookRequests: { points: 3_600, duration: HOUR },
+  /** Of those, from the webhooks of one person: a third, so that nobody takes a chat service away from all others. */
+  webhookRequestsOfPerson: { points: 1_200, duration: HOUR },
 } satisfies Record<string, ApiLimit>;
 
 /** How many streams a network may have open: an office may be behind one address, and each of its people has a few tabs. */

@@ -26,10 +26,8 @@ interface Limit {
  */
 export const LIMITS = {
   join: { ...API_LIMITS.join, refusal: LATER },
-  /** Of all networks to one event. A party of 300 may respond to one invitation within the hour. */
-  joinsOfEvent: { points: 500, duration: HOUR, refusal: LATER },
-  /** Of a network, of responses to one event: each change is written, and lists are made again after it. */
-  editResponse: { points: 120, duration: HOUR, refusal: LATER },
+  joinsOfEvent: { ...API_LIMITS.joinsOfEvent, refusal: LATER },
+  editResponse: { ...API_LIMITS.editResponse, refusal: LATER },
   /**
    * What may not be changed, tried again and again: of a network, and of a person. Nobody comes near it whose browser has
    * forgotten a token, or whose page is out of date.
@@ -42,21 +40,15 @@ export const LIMITS = {
   search: { ...API_LIMITS.search, refusal: LATER },
   /** Of a network, devices that are notified: each is written. A clubhouse of 60 people, each with some events. */
   pushSubscription: { points: 300, duration: HOUR, refusal: LATER },
-  /** Of a network: how often its people follow or leave. Each is written. */
-  follow: { points: 120, duration: HOUR, refusal: 'limit.follows' },
+  follow: { ...API_LIMITS.follow, refusal: 'limit.follows' },
   /** Of one who follows: events told at once in a day. More of them wait for the digest. */
   announcements: { points: AT_ONCE_A_DAY, duration: DAY, refusal: LATER },
   /** Of a network, how people want to be told, each choice by itself. */
   changeNotifications: { points: 300, duration: HOUR, refusal: LATER },
   changeWebhook: { ...API_LIMITS.changeWebhook, refusal: 'limit.webhooks' },
   tryWebhook: { ...API_LIMITS.tryWebhook, refusal: 'limit.webhooks' },
-  /**
-   * Of a host, from all webhooks together: what people can have us send to it. More of them wait. A chat service has those
-   * of many clubs.
-   */
-  webhookRequests: { points: 3_600, duration: HOUR, refusal: LATER },
-  /** Of those, from the webhooks of one person: a third, so that nobody takes a chat service away from all others. */
-  webhookRequestsOfPerson: { points: 1_200, duration: HOUR, refusal: LATER },
+  webhookRequests: { ...API_LIMITS.webhookRequests, refusal: LATER },
+  webhookRequestsOfPerson: { ...API_LIMITS.webhookRequestsOfPerson, refusal: LATER },
   /** Of a network. */
   report: { points: 5, duration: HOUR, refusal: LATER },
   createEvent: { ...API_LIMITS.createEvent, refusal: 'limit.newEvents' },
@@ -73,8 +65,7 @@ export const LIMITS = {
   readOwnEvents: { points: 600, duration: HOUR, refusal: LATER },
   /** Of a person: once each time they sign in. */
   adoptResponses: { points: 60, duration: HOUR, refusal: LATER },
-  /** Of a person: tokens for their programs, and some that were made again. */
-  createToken: { points: 50, duration: DAY, refusal: LATER },
+  createToken: { ...API_LIMITS.createToken, refusal: LATER },
   token: { ...API_LIMITS.token, refusal: LATER },
   /** Of a person: everything that is stored about them. */
   exportData: { points: 20, duration: HOUR, refusal: LATER },

@@ -14,7 +14,9 @@ import { newResponses } from '../../src/notices/messages/newResponses.ts';
 import type { Message } from '../../src/notices/messages/parts/Content.ts';
 import type { Surroundings } from '../../src/notices/messages/parts/MailEvent.ts';
 import { offerEnded, placeOffered } from '../../src/notices/messages/placeOffer.ts';
+import { organiserMessage } from '../../src/notices/messages/organiserMessage.ts';
 import { quorum } from '../../src/notices/messages/quorum.ts';
+import { regularDate } from '../../src/notices/messages/regulars.ts';
 import { reminder } from '../../src/notices/messages/reminder.ts';
 import { fall, recovery, seatIsFree, seatIsGone, seatIsYours } from '../../src/notices/messages/seat.ts';
 import { stillIn } from '../../src/notices/messages/stillIn.ts';
@@ -80,6 +82,9 @@ const messagesAbout = (title: string): Record<string, (surroundings: Surrounding
     quorum: (s) => quorum({ event, ...standing }, s),
     fall: (s) => fall({ event, askedCount: 3, ...counts }, s),
     recovery: (s) => recovery({ event, ...counts }, s),
+    organiserMessage: (s) => organiserMessage({ event, text: 'Bring shoes for the hall.' }, s),
+    regularDate: (s) =>
+      regularDate({ event, own: maybe, responseUrl: `${s.publicUrl}/events/${event.urlHash}`, endUrl: '' }, s),
   };
 };
 

@@ -13,7 +13,7 @@ export const developersStart = {
   startText: "Reading takes no account, no key and no library. Paste one of these:",
   startMore: "All calls of REST are in <docs>its documentation</docs> and as <openapi>OpenAPI</openapi>; GraphQL is tried out and documented in <graphql>GraphiQL</graphql>. Both do the same, by the same rules.",
   identity: "Who is calling",
-  identityNobody: "<b>Nobody.</b> What everybody sees can be read without any identity, also by scripts of other websites. Anybody with its address can respond to an event.",
+  identityNobody: "<b>Nobody.</b> What everybody sees can be read without any identity, also by scripts of other websites (GraphQL by GET). Anybody with its address can respond to an event.",
   identityResponse: "<b>A response.</b> Those who join get a <code>responseToken</code>, once. Sent as <code>X-Response-Token</code> it changes or removes that response.",
   identityToken: "<b>A person’s program.</b> An API token, made on <tokens>the page of your tokens</tokens>, sent as <code>Authorization: Bearer quorum_pat_…</code>.",
   identityPerson: "<b>A person.</b> The ID token of Firebase that our app has, sent in the same way. <code>GET /api/init</code> says how people sign in here.",

@@ -1,7 +1,8 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 
 const client = new ApolloClient({
-  link: new HttpLink({ uri: 'https://quorum.example.org/graphql' }),
+  // by GET, as pages of other sites and caches need it
+  link: new HttpLink({ uri: 'https://quorum.example.org/graphql', useGETForQueries: true }),
   cache: new InMemoryCache(),
 });
 
