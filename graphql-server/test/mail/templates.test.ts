@@ -5,6 +5,7 @@ import { changed } from '../../src/notices/messages/changed.ts';
 import { confirmation } from '../../src/notices/messages/confirmation.ts';
 import type { Message } from '../../src/notices/messages/parts/Content.ts';
 import { newResponses } from '../../src/notices/messages/newResponses.ts';
+import { organiserMessage } from '../../src/notices/messages/organiserMessage.ts';
 import { quorum } from '../../src/notices/messages/quorum.ts';
 import { reminder } from '../../src/notices/messages/reminder.ts';
 import { renderHtml } from '../../src/notices/messages/rendering/renderHtml.ts';
@@ -113,6 +114,32 @@ it.each(TO_STRANGERS)(
     }
   },
 );
+
+describe('what people wrote into a mail', () => {
+  const MEET = 'https://meet.example.org/a?x=1&y=2';
+  const about = { ...event, location: `${MEET} or <b>the hall</b>` };
+  const linksTo = (isConfirmed: boolean) => {
+    const { content } = organiserMessage(
+      { event: about, text: 'Rules: www.example.org/rules.\nNot http://example.org or javascript:alert(1)' },
+      surroundingsIn('en', isConfirmed),
+    );
+    const html = renderHtml(content);
+    expect(html).not.toContain('<b>');
+    return [...html.matchAll(/<a class="text" href="([^"]*)"[^>]* rel="([^"]*)"/g)].map(([, href, rel]) => [href, rel]);
+  };
+
+  it('has links, if they are safe to open', () => {
+    const rel = 'nofollow noopener noreferrer';
+    expect(linksTo(true)).toEqual([
+      ['https://www.example.org/rules', rel],
+      [MEET.replace('&', '&amp;'), rel],
+    ]);
+  });
+
+  it('has none for an address that anybody may have typed', () => {
+    expect(linksTo(false)).toEqual([]);
+  });
+});
 
 /** What a mail says in its own words: without what an event says about itself, its seats, links and names. */
 const wordsIn = ({ message: { content } }: Sample) =>

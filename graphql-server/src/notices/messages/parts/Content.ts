@@ -26,6 +26,8 @@ export interface Content {
   notificationsUrl?: string | undefined;
   publicUrl: string;
   language: Language;
+  /** Whether the address is known to be its reader's: then what others wrote has links. */
+  isConfirmed?: boolean;
 }
 
 /** What a text message says: a line with the news, what its reader may reply, and where to read more. */

@@ -1,14 +1,25 @@
 import type { Language } from '@quorum/domain/language';
+import { linksIn } from '@quorum/domain/linksIn';
 import { html, Html } from '@quorum/html/html';
 import type { Block, Content } from '../parts/Content.ts';
 import { DARK_RULES, STYLE } from './mailStyle.ts';
 import { renderCode } from './renderCode.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
 
-const factRow = ([label, value]: readonly [string, string]): Html =>
+/** The links in what people wrote, for those who have asked to be told; no search engine reads mails, and no page learns where they were. */
+const linked = (text: string, { isConfirmed }: Content) =>
+  isConfirmed
+    ? linksIn(text).map(({ text: piece, href }) =>
+        href === null
+          ? html`${piece}`
+          : html`<a class="text" href="${href}" target="_blank" rel="nofollow noopener noreferrer">${piece}</a>`,
+      )
+    : text;
+
+const factRow = ([label, value]: readonly [string, string], content: Content): Html =>
   html`<tr>
     <th class="muted edge" scope="row" align="left" style="${STYLE.label};font-weight:400">${label}</th>
-    <td class="text edge" style="${STYLE.value}">${value}</td>
+    <td class="text edge" style="${STYLE.value}">${linked(value, content)}</td>
   </tr>`;
 
 const quoted = (quote: string, language: Language): Html =>
@@ -17,13 +28,14 @@ const quoted = (quote: string, language: Language): Html =>
 const listItem = ({ text, quote }: { text: string; quote?: string }, language: Language): Html =>
   html`<li class="text" style="${STYLE.item}">${text}${quote ? quoted(quote, language) : ''}</li>`;
 
-const renderBlock = (block: Block, language: Language): Html => {
+const renderBlock = (block: Block, content: Content): Html => {
+  const { language } = content;
   switch (block.kind) {
     case 'paragraph':
-      return html`<p class="text" style="${STYLE.paragraph}">${block.text}</p>`;
+      return html`<p class="text" style="${STYLE.paragraph}">${linked(block.text, content)}</p>`;
     case 'facts':
       return html`<table style="${STYLE.facts}" cellpadding="0" cellspacing="0">
-        ${block.facts.map(factRow)}
+        ${block.facts.map((fact) => factRow(fact, content))}
       </table>`;
     case 'list':
       return html`<ul style="${STYLE.list}">
@@ -76,7 +88,7 @@ export const renderHtml = (content: Content): string =>
                 <div class="brand" style="${STYLE.brand}">Quorum<span class="dot" style="${STYLE.dot}">.</span></div>
                 <div class="card" style="${STYLE.card}">
                   <h1 class="text" style="${STYLE.heading}">${content.heading}</h1>
-                  ${content.blocks.map((block) => renderBlock(block, content.language))}
+                  ${content.blocks.map((block) => renderBlock(block, content))}
                 </div>
                 ${footer(content)}
               </div>
