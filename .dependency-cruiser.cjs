@@ -66,10 +66,10 @@ module.exports = {
     ...layers('web/src', WEB),
     {
       name: 'domain is pure',
-      comment: 'The rules know luxon and zod, and neither the server nor the web nor Node',
+      comment: 'The rules know luxon, zod and linkify-it, and neither the server nor the web nor Node',
       severity: 'error',
       from: { path: DOMAIN },
-      to: { pathNot: ['^domain/', 'node_modules/(luxon|zod|@types/luxon)/'] },
+      to: { pathNot: ['^domain/', 'node_modules/(luxon|zod|linkify-it|@types/luxon)/'] },
     },
     {
       name: 'two doors',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
+import { restDoor } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
 import { useMailServer } from './useMailServer.ts';
 
@@ -183,4 +184,15 @@ describe('a poll that is deleted', () => {
 it('a poll whose voting goes on tells nobody anything', async () => {
   await aVotedPoll();
   expect(await closeAt(BEFORE_CLOSING)).toEqual({});
+});
+
+// the last one: the account is gone
+it('a poll is cancelled, and its voters are told, where its organiser deletes their account', async () => {
+  const poll = await aVotedPoll();
+  expect((await restDoor(server).deleteAccount({ as: 'ada' })).code).toBe('OK');
+  const mails = await told();
+  expect(Object.keys(mails)).toEqual(expect.arrayContaining(['nele@example.com', 'vera@example.com']));
+  expect(mails['vera@example.com']?.subject).toBe('Poll cancelled: “Volleyball”');
+  const { data } = await server.graphql(`{ cancelledPoll(urlHash: "${poll.urlHash}") { title } }`);
+  expect(data?.cancelledPoll).toEqual({ title: 'Volleyball' });
 });
