@@ -40,6 +40,8 @@ const headers = fc
     ),
     'idempotency-key': fc.option(fc.oneof(fc.uuid(), hostileHeader), { freq: 9 }),
     'x-response-token': fc.option(often(TOKEN, hostileHeader)),
+    'if-match': fc.option(fc.oneof(fc.constantFrom('*', '"1"', 'W/"2-x"', '"1", "2"'), hostileHeader), { freq: 9 }),
+    'if-none-match': fc.option(fc.oneof(fc.constantFrom('*', '"1"', 'W/"2-x"'), hostileHeader), { freq: 9 }),
     cookie: fc.option(
       hostileHeader.map((text) => `quorum_visitor=${text}`),
       { freq: 9 },
@@ -51,7 +53,7 @@ const headers = fc
   });
 
 interface Operation {
-  parameters?: { name: string; in: string }[];
+  parameters?: { name: string; in: string; schema?: JsonSchema }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
@@ -62,6 +64,64 @@ const bodyOf = (schema: JsonSchema) =>
     { weight: 1, arbitrary: fc.integer({ min: 1, max: 15_000 }).map((depth) => nested(depth)) },
   );
 const nested = (depth: number) => `{"title":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+/** What an address says beside its path: what its document names, as it says or in another way. */
+const queryOf = (parameters: NonNullable<Operation['parameters']>) =>
+  fc
+    .tuple(
+      ...parameters
+        .filter((one) => one.in === 'query')
+        .map(({ name, schema }) => {
+          const asNamed = fromJsonSchema(schema ?? {}).map((value) => encodeURIComponent(String(value)));
+          const value = fc.oneof({ weight: 3, arbitrary: asNamed }, { weight: 1, arbitrary: addressed });
+          return fc.option(value, { freq: 1 }).map((text) => (text === null ? [] : [`${name}=${text}`]));
+        }),
+    )
+    .map((all) => all.flat().join('&'));
+
+/** What stands for something of which the world may have one. */
+const IDS: Record<string, string> = {
+  urlHash: HASH,
+  seriesHash: SERIES,
+  participantId: RESPONSE,
+  externalId: 'league%2F1',
+};
+
+/** The path with something in each of its places. */
+const filled = (path: string): fc.Arbitrary<string> => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return fc
+    .tuple(...names.map((name) => often(IDS[name] ?? '1', addressed)))
+    .map((values) => names.reduce((at, name, index) => at.replace(`{${name}}`, values[index] ?? ''), path));
+};
+
+/** What the document does not name, since it is for browsers and readers of feeds. */
+const UNNAMED = [
+  '/feed.json',
+  '/feed.atom',
+  '/calendar.ics',
+  '/sitemap.xml',
+  '/oembed',
+  '/embed.js',
+  '/embed/events',
+  '/embed/events/{urlHash}',
+  '/events/{urlHash}',
+  '/events/{urlHash}.ics',
+  '/series/{seriesHash}',
+];
+const OF_UNNAMED = [
+  'eventTypeId',
+  'creatorId',
+  'from',
+  'to',
+  'search',
+  'when',
+  'type',
+  'url',
+  'format',
+  'theme',
+  'lang',
+];
 
 /** What makes events and responses comes more often than the many calls about them: without any there is nothing to find. */
 const MAKING = new Set([
@@ -84,14 +144,12 @@ export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Reque
   const document = await server.rest('GET', '/api/openapi.json');
   const { paths } = resolved<{ paths: Record<string, Record<string, Operation>> }>(document.json());
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { requestBody }]) => {
+    Object.entries(methods).map(([method, { requestBody, parameters = [] }]) => {
       const schema = requestBody?.content['application/json']?.schema;
-      const url = fc
-        .tuple(often(HASH, addressed), often(SERIES, addressed), often(RESPONSE, addressed), seldom(addressed))
-        .map(([hash, series, id, uid]) => {
-          const at = path.replace('{urlHash}', hash).replace('{seriesHash}', series).replace('{participantId}', id);
-          return uid === null ? at : `${at}?uid=${uid}&token=${TOKEN}&uid=${uid}&token=${uid}`;
-        });
+      const url = fc.tuple(filled(path), queryOf(parameters), seldom(addressed)).map(([at, query, uid]) => {
+        if (uid !== null) return `${at}?uid=${uid}&token=${TOKEN}&uid=${uid}&token=${uid}`;
+        return query === '' ? at : `${at}?${query}`;
+      });
       const body = schema ? bodyOf(schema) : fc.constant(undefined);
       const call = fc.tuple(url, headers, body).map(([at, sent, payload]) => ({
         method: method.toUpperCase() as Request['method'],
@@ -119,7 +177,15 @@ export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Reque
       headers: sent,
       payload: JSON.stringify(operation),
     }));
-  return fc.oneof({ weight: 1, arbitrary: fc.oneof(...calls) }, { weight: 1, arbitrary: operations });
+  const named = OF_UNNAMED.map((name) => ({ name, in: 'query' }));
+  const unnamed = fc
+    .tuple(fc.oneof(...UNNAMED.map(filled)), queryOf(named), headers)
+    .map(([at, query, sent]): Request => ({ method: 'GET', url: `${at}?${query}`, headers: sent }));
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.oneof(...calls) },
+    { weight: 4, arbitrary: operations },
+    { weight: 1, arbitrary: unnamed },
+  );
 };
 
 /** What requests are about. */
