@@ -42,3 +42,6 @@ export const PAGE_SIZE_MAX = 100;
 
 /** How long the page of a deleted event, or of a deleted poll, says that it was cancelled. */
 export const CANCELLED_KEPT_DAYS = 30;
+
+/** Of an event or a poll that nobody has changed. */
+export const FIRST_REVISION = 1;

@@ -1,5 +1,5 @@
 import { fillPath } from '../pages.ts';
-import type { Fields } from '../formFields.ts';
+import { differing, type Fields, openedIn } from '../formFields.ts';
 import { NOTICE_KINDS, WAYS, type NoticeKind, type Way } from './kinds.ts';
 import { USUAL_QUIET_HOURS, type Preferences, type PreferencesChange } from './preferences.ts';
 import { REMIND_BEFORE, type RemindBefore } from './reminders.ts';
@@ -80,26 +80,13 @@ export const notificationFieldsOf = (chosen: Chosen, timezone: string): Fields =
   };
 };
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 type Said = ReturnType<typeof saidIn>;
-
-const differing = <Part extends object>(now: Part, before: Partial<Record<string, unknown>>): Partial<Part> =>
-  Object.fromEntries(
-    Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
-  ) as Partial<Part>;
 
 /** What a form says otherwise than when it was opened; all of it where it does not say with what it was. */
 export const notificationsIn = (fields: Fields): PreferencesChange => {
   const { action = '' } = fields;
   if (Object.hasOwn(SILENCE, action)) return SILENCE[action as keyof typeof SILENCE];
-  const before = (parsed(fields.opened ?? '') ?? {}) as Partial<Said>;
+  const before: Partial<Said> = openedIn(fields);
   const { ways, ...rest } = saidIn(fields);
   const changedWays = differing(ways, before.ways ?? {});
   return { ...differing(rest, before), ...(Object.keys(changedWays).length > 0 && { ways: changedWays }) };

@@ -1,6 +1,6 @@
 import { DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD } from '../response/constants.ts';
 import { type JoinType, numberIn } from '../response/formValues.ts';
-import type { Fields } from '../formFields.ts';
+import { type Fields, openedIn } from '../formFields.ts';
 import type { Vote } from './vote.ts';
 
 /** Whether somebody comes on each date, by the option's id; what is missing is not answered. */
@@ -61,21 +61,12 @@ interface SavedVote {
 export const voteOpenedWith = ({ name, comment, likelihoods }: SavedVote): string =>
   JSON.stringify({ name, comment, likelihoods });
 
-const parsed = (text: string): Partial<SavedVote> => {
-  try {
-    return { ...(JSON.parse(text) as Partial<SavedVote> | null) };
-  } catch {
-    // it is not ours: all that the form says is a change
-    return {};
-  }
-};
-
 /**
  * What the form says otherwise than when it was opened, for `voteChange`: the rest stays, whatever became of it elsewhere. One
  * that was opened blank, by somebody who has voted before, changes what it says and leaves the rest.
  */
 export const voteChangeIn = (fields: Fields) => {
-  const opened = parsed(fields.opened ?? '{}');
+  const opened: Partial<SavedVote> = openedIn(fields);
   const { name, email, comment } = voteDraftIn(fields);
   const isChanged = (now: string, before: string | undefined) => (before === undefined ? now !== '' : now !== before);
   const votes = toVotes(likelihoodsIn(fields)).filter(

@@ -1,4 +1,4 @@
-import type { Fields } from '../formFields.ts';
+import { differing, type Fields, openedIn } from '../formFields.ts';
 import { nearestStop } from '../slider.ts';
 import { CONDITION, DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD, EDIT_LIKELIHOOD } from './constants.ts';
 import type { ResponseDraftInput } from './draft.ts';
@@ -102,19 +102,10 @@ export const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(t
 
 const isJoinType = (value: string | undefined): value is JoinType => JOIN_TYPES.some((joinType) => joinType === value);
 
-const parsed = (text: string): Record<string, unknown> => {
-  try {
-    return { ...(JSON.parse(text) as object | null) };
-  } catch {
-    // it is not ours: all that the form says is a change
-    return {};
-  }
-};
-
 /** A slider stands at its stops alone: where nobody has moved it, the likelihood is the one that it was opened with. */
-const sentLikelihood = (likelihood: string, { opened = '{}' }: Fields): number => {
+const sentLikelihood = (likelihood: string, fields: Fields): number => {
   const sent = numberIn(likelihood);
-  const { likelihood: before } = parsed(opened);
+  const { likelihood: before } = openedIn(fields);
   const isMaybe = typeof before === 'number' && before > 0 && before < 1;
   return isMaybe && sent === nearestStop(before, EDIT_LIKELIHOOD) ? before : sent;
 };
@@ -179,23 +170,21 @@ export const toChangeInput = (values: ResponseFormValues): ChangeInput => {
   return change;
 };
 
-const differing = (change: ChangeInput, before: Readonly<Record<string, unknown>>): Partial<ChangeInput> => ({
+const changeBetween = (now: ChangeInput, before: Readonly<Record<string, unknown>>): Partial<ChangeInput> => ({
   // named although nothing in them has changed: so those that are required are asked for, also of somebody who never gave any
-  ...(change.answers && { answers: [] }),
-  ...Object.fromEntries(
-    Object.entries(change).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
-  ),
+  ...(now.answers && { answers: [] }),
+  ...differing(now, before),
 });
 
 /** What the form of a response says otherwise than when it was opened: the rest stays, whatever became of it elsewhere. */
 export const changeFrom =
   (opened: SavedResponse) =>
   (values: ResponseFormValues): Partial<ChangeInput> =>
-    differing(toChangeInput(values), { ...toChangeInput(formValuesOf(opened)) });
+    changeBetween(toChangeInput(values), { ...toChangeInput(formValuesOf(opened)) });
 
 /** What a form without a script carries along, to be compared with what comes back. */
 export const openedWith = (opened: SavedResponse): string => JSON.stringify(toChangeInput(formValuesOf(opened)));
 
 /** The same of what came from such a form; all of it where `opened` does not say what it was opened with. */
 export const changeIn = (fields: Fields): Partial<ChangeInput> =>
-  differing(toChangeInput(formValuesIn(fields)), parsed(fields.opened ?? '{}'));
+  changeBetween(toChangeInput(formValuesIn(fields)), openedIn(fields));

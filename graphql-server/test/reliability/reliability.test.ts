@@ -187,7 +187,7 @@ describe('a person’s record', () => {
       server.clock.set(NOW);
     });
 
-    it('when an organiser hides one response after the other, also where it is noted anew', async () => {
+    it('when an organiser hides one response after the other, also where it is noted again', async () => {
       expect(await word()).toBe('OPEN');
       for (const [index, name] of ['vera', 'B'].entries()) {
         const hide = (isHidden: boolean) =>

@@ -2,7 +2,7 @@ const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp';
 const DAY_MS = 24 * 3_600_000;
 export const ORGANISER = { sub: 'ada', email: 'ada@example.com', name: 'Ada Okafor' };
 
-const send = async (url: string, body: object, headers: Record<string, string> = {}) => {
+export const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -12,14 +12,8 @@ const send = async (url: string, body: object, headers: Record<string, string> =
   return (await answer.json()) as Record<string, string>;
 };
 
-/** Signs in locally and publishes an event of tomorrow; its address. */
-export const publishEvent = async (address: string, changes: object = {}): Promise<string> => {
-  const { idToken = '' } = await send(address + SIGN_IN, {
-    requestUri: 'http://localhost',
-    postBody: `id_token=${encodeURIComponent(JSON.stringify(ORGANISER))}&providerId=google.com`,
-    returnSecureToken: true,
-    returnIdpCredential: true,
-  });
+/** Publishes an event of tomorrow, or as `changes` has it; its hash. */
+export const publishBy = async (address: string, authorization: string, changes: object): Promise<string> => {
   const draft = {
     title: 'Evening volleyball',
     location: 'Manly Beach, Sydney',
@@ -33,6 +27,18 @@ export const publishEvent = async (address: string, changes: object = {}): Promi
     isRecurring: false,
     ...changes,
   };
-  const { urlHash = '' } = await send(`${address}/api/events`, draft, { authorization: `Bearer ${idToken}` });
+  const { urlHash = '' } = await post(`${address}/api/events`, draft, { authorization });
+  return urlHash;
+};
+
+/** Signs in locally and publishes an event; its address. */
+export const publishEvent = async (address: string, changes: object = {}): Promise<string> => {
+  const { idToken = '' } = await post(address + SIGN_IN, {
+    requestUri: 'http://localhost',
+    postBody: `id_token=${encodeURIComponent(JSON.stringify(ORGANISER))}&providerId=google.com`,
+    returnSecureToken: true,
+    returnIdpCredential: true,
+  });
+  const urlHash = await publishBy(address, `Bearer ${idToken}`, changes);
   return `${address}/api/events/${urlHash}`;
 };

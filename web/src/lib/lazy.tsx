@@ -55,6 +55,7 @@ export const lazyModule = <T,>(
 
   const subscribe = (notify: () => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
     const attempt = async () => {
       const isLoaded = await load().then(
         () => true,
@@ -63,10 +64,13 @@ export const lazyModule = <T,>(
       // its evaluation and its rendering are two tasks: together they are a long one on a phone
       await yieldToMain();
       notify();
-      if (!isLoaded) timer = setTimeout(() => void attempt(), RETRY_MS);
+      if (!isLoaded && !isOver) timer = setTimeout(() => void attempt(), RETRY_MS);
     };
     void attempt();
-    return () => clearTimeout(timer);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   };
 
   const current = () => state;

@@ -1,8 +1,8 @@
 import { DomainError } from '@quorum/domain/errors';
+import { reason } from '@quorum/domain/refusals/Reason';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unknownNames } from '../../http/problems/unknownNames.ts';
-import { requireKnownParameters } from '../../http/problems/requireKnownParameters.ts';
 import { unknownFields, type FieldsSchema } from './unknownFields.ts';
+import { unknownNames } from './unknownNames.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,8 +18,27 @@ declare module 'fastify' {
 const NO_FIELDS: FieldsSchema = { properties: {}, additionalProperties: false };
 const TOKEN_ALONE: FieldsSchema = { properties: { responseToken: {} }, additionalProperties: false };
 
-const parametersOf = ({ routeOptions }: FastifyRequest): string[] =>
-  Object.keys(((routeOptions.schema?.querystring ?? {}) as FieldsSchema).properties ?? {});
+/** The parameters as they stand in the address: what Fastify makes of them does not tell a name that came twice. */
+const parametersIn = (url: string): string[] => {
+  const start = url.search(/[?#]/);
+  return start === -1 ? [] : [...new URLSearchParams(`?${url.slice(start + 1)}`).keys()];
+};
+
+const requireKnownParameters = ({ url, routeOptions }: FastifyRequest): void => {
+  const given = parametersIn(url);
+  if (given.length === 0) return;
+  const { properties = {} } = (routeOptions.schema?.querystring ?? {}) as FieldsSchema;
+  const known = Object.keys(properties);
+  const unknown = [...new Set(given)].filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw unknownNames(
+      'parameter',
+      unknown.map((name) => ({ name, within: '', known })),
+    );
+  const twice = known.find((name) => given.filter((one) => one === name).length > 1);
+  if (twice === undefined) return;
+  throw new DomainError('BAD_USER_INPUT', reason('parameter.twice', { name: twice }), { fields: [twice] });
+};
 
 const withoutRows = (fields: FieldsSchema, rows: string | undefined): FieldsSchema =>
   rows === undefined ? fields : { ...fields, properties: { ...fields.properties, [rows]: {} } };
@@ -39,7 +58,7 @@ const requireKnownFields = ({ body, routeOptions: { schema, config } }: FastifyR
  */
 export const refuseUnknown = (scope: FastifyInstance): void => {
   scope.addHook('preValidation', async (request) => {
-    requireKnownParameters(request.url, parametersOf(request));
+    requireKnownParameters(request);
     requireKnownFields(request);
   });
 };

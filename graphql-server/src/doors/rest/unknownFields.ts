@@ -1,4 +1,4 @@
-import type { UnknownName } from '../../http/problems/unknownNames.ts';
+import type { UnknownName } from './unknownNames.ts';
 
 /** As much of JSON Schema as tells which fields there are. */
 export interface FieldsSchema {

@@ -1,3 +1,4 @@
+import { FIRST_REVISION } from '@quorum/domain/event/constants';
 import { p } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
@@ -33,7 +34,7 @@ export const ofOrganiser = () => ({
   /** In which they read it; English where nothing is stored. */
   creatorLanguage: p.text().$type<Language>().nullable(),
   /** Rises with every change of what the organiser writes, by `raisesRevision`: by it one knows what a change was made of. */
-  contentRevision: p.integer().default(1),
+  contentRevision: p.integer().default(FIRST_REVISION),
   createdAt: instant(),
   updatedAt: instant(),
 });

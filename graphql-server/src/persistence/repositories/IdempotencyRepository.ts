@@ -26,7 +26,7 @@ const FIND = `select request_digest as "requestDigest", sealed_answer as "encryp
 const STORE = `update idempotency_key set sealed_answer = $2
   where key_digest = $1 and sealed_answer is distinct from '${DROPPED}'`;
 
-const DROP = `update idempotency_key set sealed_answer = '${DROPPED}' 
+const DROP = `update idempotency_key set sealed_answer = '${DROPPED}'
   where person_digest = any($1) and key_digest is distinct from $2`;
 
 /** The stored results of requests with an `Idempotency-Key`; to be used within a transaction. */

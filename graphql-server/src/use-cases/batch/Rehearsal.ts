@@ -1,3 +1,4 @@
+import { FIRST_REVISION } from '@quorum/domain/event/constants';
 import { noLimiter, type Claim, type Limiter, type LimitName } from '../../gateways/limiter.ts';
 import type { Context } from '../Context.ts';
 import { given } from '../events/givenFields.ts';
@@ -21,9 +22,6 @@ interface Earlier {
   /** By how much they would have raised its revision, of what is stored or of what was new. */
   raised: number;
 }
-
-/** What a new event has. */
-const FIRST_REVISION = 1;
 
 /** What a row says of a change, and not of the event. */
 const ofEvent = ({ revision: _revision, tellNotes: _tellNotes, ...fields }: Fields): Fields => fields;

@@ -1,9 +1,7 @@
+import { FIRST_REVISION } from '@quorum/domain/event/constants';
 import { DateTime } from 'luxon';
 import { HistoryRepository } from '../../persistence/repositories/organising/HistoryRepository.ts';
 import type { Context } from '../Context.ts';
-
-/** Of an event that nobody has changed. */
-const FIRST_REVISION = 1;
 
 interface Asked {
   id: number;

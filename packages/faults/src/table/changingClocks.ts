@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { startClockedProcess } from '../../../../graphql-server/test/series/clockedProcess.ts';
 import type { Fault } from '../Fault.ts';
+import { post, publishBy } from '../publishEvent.ts';
 
 const EVENTS = 10;
 const PEOPLE = ['vera', 'max'];
@@ -13,28 +14,9 @@ const NIGHTS = [
   { decides: '2026-10-25T00:30:00.000Z', start: '2026-10-26T18:00:00.000Z', ends: '2026-10-25T07:00:00.000Z' },
 ] as const;
 
-const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
-  const json = { 'content-type': 'application/json', ...headers };
-  const answer = await fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
-  if (answer.status !== 201) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as { urlHash: string };
-};
-
 const publish = async (address: string, { decides, start }: (typeof NIGHTS)[number]) => {
-  const draft = {
-    title: 'Evening volleyball',
-    location: 'Tempelhof',
-    date: start,
-    decideAt: decides,
-    timezone: 'Europe/Berlin',
-    participantThreshold: 2,
-    eventTypeId: 1,
-    notes: '',
-    webLink: '',
-    isPrivate: false,
-    isRecurring: false,
-  };
-  const { urlHash } = await post(`${address}/api/events`, draft, { authorization: 'Bearer uid:ada' });
+  const changes = { date: start, decideAt: decides, timezone: 'Europe/Berlin', participantThreshold: 2 };
+  const urlHash = await publishBy(address, 'Bearer uid:ada', changes);
   for (const name of PEOPLE) await post(`${address}/api/events/${urlHash}/join`, { name });
 };
 

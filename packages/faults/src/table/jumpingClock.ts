@@ -1,5 +1,6 @@
 import { startClockedProcess } from '../../../../graphql-server/test/series/clockedProcess.ts';
 import type { Fault } from '../Fault.ts';
+import { post, publishBy } from '../publishEvent.ts';
 
 const EVENTS = 20;
 const NOW = '2026-05-01T12:00:00.000Z';
@@ -9,31 +10,9 @@ const BEFORE = '2026-05-05T07:59:59.000Z';
 const BEHIND = '2026-05-04T08:00:00.000Z';
 const BEGUN = '2026-05-06T09:00:00.000Z';
 
-const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (answer.status !== 201) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as { urlHash: string };
-};
-
 const publish = async (address: string) => {
-  const draft = {
-    title: 'Evening volleyball',
-    location: 'Manly Beach',
-    date: START,
-    decideAt: DECIDES,
-    timezone: 'UTC',
-    participantThreshold: 2,
-    eventTypeId: 1,
-    notes: '',
-    webLink: '',
-    isPrivate: false,
-    isRecurring: false,
-  };
-  const { urlHash } = await post(`${address}/api/events`, draft, { authorization: 'Bearer uid:ada' });
+  const changes = { date: START, decideAt: DECIDES, timezone: 'UTC', participantThreshold: 2 };
+  const urlHash = await publishBy(address, 'Bearer uid:ada', changes);
   for (const name of ['vera', 'max'])
     await post(`${address}/api/events/${urlHash}/join`, {
       name,

@@ -9,7 +9,7 @@ export interface Costs {
   refilledList: number;
   /** With what others are told about it. */
   join: number;
-  /** Anything else that is read, of which no cache has any: an event as somebody reads it who has a response of their own. */
+  /** What is read for one person, so that no cache has it: an event with the reader's own response. */
   otherRead: number;
 }
 

@@ -1,7 +1,8 @@
-import { LogOut } from 'lucide-react';
+import { BellRing, CalendarSearch, CodeXml, LogOut } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/picture/Avatar.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { popoverStyle } from '../../ui/menu/popoverStyle.ts';
@@ -9,15 +10,14 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { AccountActions } from '../account/AccountActions.tsx';
+import { accountText } from '../account/accountText.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
 import { FeedLinkDialog } from '../calendar-feed/FeedLinkDialog.tsx';
 import { Follows } from '../follow/Follows.tsx';
 import { FollowsDialog } from '../follow/lazyFollow.ts';
-import { DevelopersLink } from './DevelopersLink.tsx';
-import { MineLink } from './MineLink.tsx';
-import { NotificationsLink } from './NotificationsLink.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useSession } from '../session/useSession.ts';
@@ -74,9 +74,10 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
   const [isDeleting, setIsDeleting] = useState(false);
   const hasFollowed = useHasBeenTrue(isFollowing);
   const name = nameOf(user);
+  const close = () => setOpen(false);
   // a dialog opens above everything else, so the menu closes
   const openDialog = (setIsOpen: (isOpen: boolean) => void) => () => {
-    setOpen(false);
+    close();
     setIsOpen(true);
   };
   return (
@@ -96,14 +97,23 @@ export const SignedInMenu = ({ user }: { user: SessionUser }) => {
                 <Muted>{user.email}</Muted>
               </Person>
             </Row>
-            <YourEvents onOpenEvent={() => setOpen(false)} />
+            <YourEvents onOpenEvent={close} />
             <Entries>
-              <MineLink onOpen={() => setOpen(false)} />
+              <MenuLink to={paths.me()} onClick={close}>
+                <CalendarSearch aria-hidden="true" />
+                {accountText.mine}
+              </MenuLink>
               <CalendarFeed onOpen={openDialog(setIsSubscribing)} />
               <Follows onOpen={openDialog(setIsFollowing)} />
-              <NotificationsLink onOpen={() => setOpen(false)} />
-              <DevelopersLink onOpen={() => setOpen(false)} />
-              <OperatorLink onOpen={() => setOpen(false)} />
+              <MenuLink to={paths.notifications()} onClick={close}>
+                <BellRing aria-hidden="true" />
+                {userMenuText.notifications}
+              </MenuLink>
+              <MenuLink to={paths.developerSettings()} onClick={close}>
+                <CodeXml aria-hidden="true" />
+                {userMenuText.developers}
+              </MenuLink>
+              <OperatorLink onOpen={close} />
               <AccountActions onDelete={openDialog(setIsDeleting)} />
             </Entries>
             <Button variant="outline" onClick={() => void signOut()}>

@@ -117,7 +117,7 @@ describe('the form of an event that is changed elsewhere while it is open', () =
     expect(event).toMatchObject({ date: '2030-05-01T19:00:00Z', endTime: '2030-05-01T21:00:00Z' });
   });
 
-  it('asks again when it is opened anew before an answer', async () => {
+  it('asks again when it is opened again before an answer', async () => {
     const { dialog, type, save, user } = await open();
     store({ location: 'Manly' });
     type(/^Location/, 'Coogee');
@@ -129,7 +129,7 @@ describe('the form of an event that is changed elsewhere while it is open', () =
     expect(await screen.findByText(/^Location was changed meanwhile to “Manly”/)).toBeVisible();
   });
 
-  it('keeps what was typed when it is closed, changed elsewhere, and opened anew', async () => {
+  it('keeps what was typed when it is closed, changed elsewhere, and opened again', async () => {
     const { type, user, client } = await open();
     type(/^Title/, 'Beach volleyball');
     await user.keyboard('{Escape}');

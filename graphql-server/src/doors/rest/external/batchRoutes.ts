@@ -3,12 +3,12 @@ import { HTTP_STATUS } from '../../../http/problems/httpStatus.ts';
 import { problemAt, refusalOf, type Problem } from '../../../http/problems/Problem.ts';
 import { problemOf } from '../../../http/problems/problems.ts';
 import { INTERNAL, toDomainError } from '../../../http/problems/translateError.ts';
-import { unknownNames } from '../../../http/problems/unknownNames.ts';
 import { createEvents, type RowOutcome } from '../../../use-cases/batch/createEvents.ts';
 import { documented } from '../documented.ts';
 import type { RestOptions } from '../RestOptions.ts';
 import { SCHEMAS } from '../schemas/schemas.ts';
 import { unknownFields, type FieldsSchema } from '../unknownFields.ts';
+import { unknownNames } from '../unknownNames.ts';
 
 /** A hundred events with long notes. */
 const BODY_LIMIT_BYTES = 512 * 1024;
