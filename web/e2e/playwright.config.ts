@@ -50,7 +50,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
  * They look at when a page is painted, at what its service worker has kept, and at notifications: a headless shell does the first
  * two in its own time, and shows none of the last.
  */
-const WANTS_A_WINDOW = /(layoutShift|offline|push|reached)\.spec\.ts$/;
+const WANTS_A_WINDOW = /(layoutShift|offline|push|reached|sentLater)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: '.',
