@@ -1,7 +1,8 @@
 /* Written by `npm run codegen` from messages/de. */
-import { eventTypeNames, fieldNames, reportReasons, weather } from '@quorum/domain/vocabulary/de.generated';
+import { consents, eventTypeNames, fieldNames, reportReasons, weather } from '@quorum/domain/vocabulary/de.generated';
 
 export const de = {
+  consents,
   eventTypeNames,
   fieldNames,
   reportReasons,
