@@ -9,7 +9,7 @@ import { clockDecided } from '../../src/notices/messages/clockDecided.ts';
 import { dateFound } from '../../src/notices/messages/dateFound.ts';
 import { decided } from '../../src/notices/messages/decided.ts';
 import { lateWithdrawal } from '../../src/notices/messages/lateWithdrawal.ts';
-import { messagesIn } from '../../src/notices/messages/languages/messagesIn.ts';
+import { messagesIn } from '../../src/messages/messagesIn.ts';
 import { newResponses } from '../../src/notices/messages/newResponses.ts';
 import type { Message } from '../../src/notices/messages/parts/Content.ts';
 import type { Surroundings } from '../../src/notices/messages/parts/MailEvent.ts';
@@ -111,7 +111,8 @@ describe.each(cases)('about $what in $language, at $publicUrl', ({ language, tit
       expect({ text, isShort: segmentsCount <= most }).toEqual({ text, isShort: true });
       expect(text.endsWith(`\n${message.sms.url}`)).toBe(true);
       if (isFirst) expect(text).toMatch(/^Quorum: [^]*STOP/);
-      if (message.sms.takes === 'ANSWER') expect(text).toContain(messagesIn(language).sms.takes.ANSWER);
+      const { takes, replies } = messagesIn(language).sms;
+      if (message.sms.takes === 'ANSWER') expect(text).toContain(takes.ANSWER(replies));
     },
   );
 });

@@ -1,19 +1,19 @@
-import type { AskAnswer } from '../decision/ask.ts';
+import type { AskAnswer } from '@quorum/domain/decision/ask';
+import { CATALOGUES } from '../../../messages/catalogues.generated.ts';
 
 /** What somebody says by a text. */
 export type TextedWord = AskAnswer | 'STOP' | 'START' | 'HELP';
 
-/**
- * The words as carriers demand them, and answers in the languages that texts are written in. CANCEL is none, for people mean
- * the event by it; carriers take it for STOP themselves.
- */
-const WORDS: ReadonlyMap<string, TextedWord> = new Map([
-  ['YES', 'IN'],
-  ['JA', 'IN'],
-  ['NO', 'OUT'],
-  ['NEIN', 'OUT'],
-  ['MAYBE', 'MAYBE'],
-  ['VIELLEICHT', 'MAYBE'],
+/** In every language that texts are written in, whichever the reader's was. */
+const REPLIES = Object.values(CATALOGUES).flatMap(({ sms: { replies } }): [string, TextedWord][] => [
+  [replies.yes, 'IN'],
+  [replies.no, 'OUT'],
+  [replies.maybe, 'MAYBE'],
+  [replies.help, 'HELP'],
+]);
+
+/** As carriers demand them. CANCEL is none, for people mean the event by it; carriers take it for STOP themselves. */
+const OF_CARRIERS: readonly [string, TextedWord][] = [
   ['STOP', 'STOP'],
   ['STOPALL', 'STOP'],
   ['UNSUBSCRIBE', 'STOP'],
@@ -24,8 +24,9 @@ const WORDS: ReadonlyMap<string, TextedWord> = new Map([
   ['UNSTOP', 'START'],
   ['HELP', 'HELP'],
   ['INFO', 'HELP'],
-  ['HILFE', 'HELP'],
-]);
+];
+
+const WORDS: ReadonlyMap<string, TextedWord> = new Map([...REPLIES, ...OF_CARRIERS]);
 
 /** Longer than any word with its quotation marks: a novel is none. */
 const TYPED_MAX = 40;
