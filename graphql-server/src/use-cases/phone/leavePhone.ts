@@ -1,9 +1,8 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { DomainError } from '@quorum/domain/errors';
-import { inLanguage } from '@quorum/domain/language';
 import { CODE } from '@quorum/domain/phone/code';
-import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
 import type { PhoneSaid } from '@quorum/domain/phone/phone';
+import { vocabularyIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import type { DateTime } from 'luxon';
 import { record } from '../../activity/record.ts';
 import { numberDigest } from '../../gateways/addressDigest.ts';
@@ -114,7 +113,7 @@ export async function leavePhone(transaction: Transaction, leaving: Leaving): Pr
     ...number,
     language: actor.language,
     confirmedAt: known ? now : null,
-    consentWords: inLanguage(CONSENT_WORDS, actor.language),
+    consentWords: vocabularyIn(actor.language).consents.texts,
     consentAt: now,
     consentNetwork: actor.address,
     codeSeed: null,

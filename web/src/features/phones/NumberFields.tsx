@@ -1,7 +1,6 @@
-import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
-import { inLanguage, languageAmong } from '@quorum/domain/language';
+import { consents } from '@quorum/domain/vocabulary/en.generated';
 import type { ComponentProps } from 'react';
-import { currentLocale } from '../../lib/language.ts';
+import { translations } from '../../lib/language.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
@@ -21,7 +20,7 @@ export const NumberFields = ({ number, consent, errors = {} }: Props) => (
     <Field label={phonesText.phone} error={errors.phone} hint={phonesText.phoneHint}>
       {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
     </Field>
-    {consent && <Checkbox {...consent} label={inLanguage(CONSENT_WORDS, languageAmong([currentLocale()]))} />}
+    {consent && <Checkbox {...consent} label={(translations('consents') ?? consents).texts} />}
     {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
   </>
 );
