@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { COUNTED } from './compileMessage.ts';
 import type { Catalogue, CompiledMessage, CompiledPart } from './readCatalogue.ts';
-import { isOfWeb, SERVER, SHARED_ROOMS } from './rooms.ts';
+import { GROUPS, isOfWeb, SERVER, SHARED_ROOMS } from './rooms.ts';
 
 const twice = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
@@ -49,7 +49,7 @@ export const checkSource = ({ parts }: Catalogue): string[] => {
     ),
     ...SHARED_ROOMS.flatMap((room) => twice(keysIn(room)).map((key) => `messages/${room}: "${key}" is there twice`)),
     ...server
-      .filter((key) => server.some((other) => other.startsWith(`${key}.`)))
+      .filter((key) => server.some((other) => other.startsWith(key + GROUPS)))
       .map((key) => `messages/${SERVER}: "${key}" is a message and a group`),
   ];
 };

@@ -3,7 +3,7 @@ import type { Compiled } from './compileMessage.ts';
 import { dataOf, header, keyOf, type Module } from './printing.ts';
 import { MESSAGES_OF_SERVER, serverModules } from './printServer.ts';
 import type { Catalogue, CompiledPart } from './readCatalogue.ts';
-import { isOfWeb, REFUSALS, VOCABULARY, WORKER } from './rooms.ts';
+import { GROUPS, isOfWeb, REFUSALS, VOCABULARY, WORKER } from './rooms.ts';
 
 const DOMAIN = 'domain/src';
 const WEB = 'web/src/messages';
@@ -34,6 +34,13 @@ const partsOf = ({ parts }: Catalogue, room: string): [name: string, part: Compi
 const partsOfWeb = ({ parts }: Catalogue): [name: string, part: CompiledPart][] =>
   [...parts].filter(([name]) => isOfWeb(name));
 
+/** By their keys as programs know them: `poll.closed`. */
+const refusalsOf = (catalogue: Catalogue): CompiledPart[] =>
+  partsOf(catalogue, REFUSALS).map(([, part]) => ({
+    ...part,
+    messages: new Map([...part.messages].map(([key, message]) => [key.replaceAll(GROUPS, '.'), message])),
+  }));
+
 /** A part of the source language, for the code that says it. */
 const sourceModule = (language: string, name: string, part: CompiledPart): Module => {
   const kinds = new Set([...part.messages.values()].map(({ kind }) => kind));
@@ -57,7 +64,7 @@ const translationModule = (source: Catalogue, translation: Catalogue): Module =>
     const valueOf = (key: string, message: Compiled) => dataOf(message, english?.messages.get(key) ?? message);
     return `  ${path.posix.basename(name)}: {\n${bodyOf(part, valueOf, '    ')}  },\n`;
   });
-  const refusals = partsOf(translation, REFUSALS).map(([, part]) => bodyOf(part, text, '    '));
+  const refusals = refusalsOf(translation).map((part) => bodyOf(part, text, '    '));
   const code = [
     header(`messages/${language}`),
     `import { ${words.join(', ')} } from '@quorum/domain/vocabulary/${language}.generated';\n`,
@@ -101,7 +108,7 @@ const vocabulariesModule = (catalogues: readonly Catalogue[]): Module => {
 };
 
 const refusalsModule = (source: Catalogue): Module => {
-  const parts = partsOf(source, REFUSALS).map(([, part]) => `  // ${part.context}\n${bodyOf(part, text)}`);
+  const parts = refusalsOf(source).map((part) => `  // ${part.context}\n${bodyOf(part, text)}`);
   const comment =
     '/** Every sentence by which something is refused, in English; `{max}` is a value. Other languages say them by their keys. */';
   return [

@@ -1,6 +1,6 @@
 import { dataOf, header, keyOf, type Module } from './printing.ts';
 import type { Catalogue, CompiledMessage } from './readCatalogue.ts';
-import { SERVER } from './rooms.ts';
+import { GROUPS, SERVER } from './rooms.ts';
 
 /** The layer of the server that says messages. */
 export const MESSAGES_OF_SERVER = 'graphql-server/src/messages';
@@ -10,7 +10,7 @@ interface Leaf {
   code: string;
 }
 
-/** Messages by the names within their groups: of `asked.subject`, `subject` in `asked`. */
+/** Messages by the names within their groups: of `asked__subject`, `subject` in `asked`. */
 type Group = Map<string, Group | Leaf>;
 
 const groupIn = (group: Group, name: string): Group => {
@@ -45,7 +45,7 @@ const groupedIn = (catalogue: Catalogue, source: Catalogue): Group => {
   const translated = new Map(messagesOf(catalogue));
   const all: Group = new Map();
   for (const [key, message] of messagesOf(source)) {
-    const groups = key.split('.');
+    const groups = key.split(GROUPS);
     const name = groups.pop() ?? key;
     const { description } = language === source.language ? message : { description: '' };
     const code = codeOf(language, translated.get(key) ?? message, message);

@@ -15,6 +15,8 @@ export interface Notes {
 /** The messages of one file, each as it stands there. */
 export interface Part {
   file: string;
+  /** The language that the file says it is in; empty where it says none, as some tools leave it. */
+  locale: string;
   /** What all of the messages are about. */
   context: string;
   messages: ReadonlyMap<string, Notes & { text: string }>;
@@ -59,12 +61,14 @@ export const partOf = (file: string, source: string): Part => {
   const messages = new Map<string, Notes & { text: string }>();
   for (const [key, text] of Object.entries(content)) {
     if (key.startsWith('@')) continue;
+    if (/[.[\]]/.test(key))
+      throw new Error(`${file}: "${key}" is no name that tools keep: a group is written "poll__closed"`);
     if (typeof text !== 'string' || text.trim() === '') throw new Error(`${file}: "${key}" has no text`);
     messages.set(key, { text, ...notesOf(content[`@${key}`], `${file}: "${key}"`) });
   }
   const orphan = Object.keys(content).find((key) => /^@[^@]/.test(key) && !messages.has(key.slice(1)));
   if (orphan !== undefined) throw new Error(`${file}: "${orphan}" describes no message`);
-  return { file, context: textOr(content['@@context'], ''), messages };
+  return { file, locale: textOr(content['@@locale'], ''), context: textOr(content['@@context'], ''), messages };
 };
 
 /** `file` as one of the repository. */

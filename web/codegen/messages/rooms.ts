@@ -1,10 +1,13 @@
-// The rooms of messages that are no parts of the web's catalogue.
+// The rooms of messages that are no parts of the web's catalogue, and how groups are written in names.
+
+/** `asked.subject` is `asked__subject` in a file: tools such as Weblate make objects of names with dots, and ARB wants identifiers. */
+export const GROUPS = '__';
 
 /** One catalogue by the keys of refusals, which rules and the server say too. */
 export const REFUSALS = 'refusals/';
 /** Closed sets, of which each file is one. */
 export const VOCABULARY = 'vocabulary/';
-/** One catalogue of what the server says by itself. A name with dots is that of a group, such as `asked.subject`. */
+/** One catalogue of what the server says by itself, in groups. */
 export const SERVER = 'server/';
 
 /** Of the service worker, which has no catalogue of a page. */

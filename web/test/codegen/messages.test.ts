@@ -123,6 +123,7 @@ describe('a translation', () => {
       '"voters" has the form "few", which de has not',
     ],
     [{ ...german, over: ' ' }, '"over" has no text'],
+    [{ ...german, '@@locale': 'en' }, '"@@locale" must be "de"'],
   ])('is refused with the file and the key: %#', (translated, problem) => {
     const refused = () => problemsOf(english, translated).join('\n');
     const said = (() => {
@@ -159,6 +160,7 @@ describe('a file', () => {
     ['{\n  "over": "Over",\n  "over": "Past"\n}', '"over" is there twice'],
     ['{\n  "over": ["Over"]\n}', '"over" has no text'],
     ['{\n  "@over": {}\n}', '"@over" describes no message'],
+    ['{\n  "poll.closed": "Over"\n}', 'a group is written "poll__closed"'],
     ['["Over"]', 'not an object'],
   ])('%p is refused: %s', (source, problem) => {
     expect(() => read(source)).toThrow(problem);

@@ -8,9 +8,9 @@ import { catalogueOf } from './catalogueOf.ts';
 const GAPS = { placeholders: { count: { type: 'int' }, until: { example: '18:00' } } };
 
 const ENGLISH = {
-  'offer.heading': 'A place is free',
-  'offer.held': '{count, plural, one {# place until {until}} other {# places until {until}}}',
-  '@offer.held': { description: 'In a mail.', ...GAPS },
+  offer__heading: 'A place is free',
+  offer__held: '{count, plural, one {# place until {until}} other {# places until {until}}}',
+  '@offer__held': { description: 'In a mail.', ...GAPS },
   quote: '“{text}”',
   '@quote': { placeholders: { text: {} } },
 };
@@ -27,8 +27,8 @@ describe('what the server says', () => {
   it('becomes a module for each language: functions with the types of the placeholders, in groups', () => {
     const german = catalogueIn('de', {
       quote: '„{text}“',
-      'offer.held': '{count, plural, one {Bis {until} ein Platz} other {Bis {until} # Plätze}}',
-      'offer.heading': 'Ein Platz ist frei',
+      offer__held: '{count, plural, one {Bis {until} ein Platz} other {Bis {until} # Plätze}}',
+      offer__heading: 'Ein Platz ist frei',
     });
     const modules = modulesOf(german);
     expect(modules.get('graphql-server/src/messages/en.generated.ts')).toContain(
@@ -57,8 +57,8 @@ export const en = {
 
   it('counts in a language that has one form', () => {
     const japanese = catalogueIn('ja', {
-      'offer.heading': '空きあり',
-      'offer.held': '{until}まで{count}席',
+      offer__heading: '空きあり',
+      offer__held: '{until}まで{count}席',
       quote: '「{text}」',
     });
     expect(checkTranslation(catalogueIn('en', ENGLISH), japanese)).toEqual([]);
@@ -77,8 +77,8 @@ export const en = {
     [undescribed, '"quote" describes none in place of {text}'],
     [{ ...ENGLISH, '@quote': { placeholders: { text: {}, title: {} } } }, '"quote" describes {text}, {title} in place'],
     [
-      { ...ENGLISH, '@offer.held': { placeholders: { count: {}, until: {} } } },
-      '"offer.held" has a {count} that is no number',
+      { ...ENGLISH, '@offer__held': { placeholders: { count: {}, until: {} } } },
+      '"offer__held" has a {count} that is no number',
     ],
     [{ ...ENGLISH, offer: 'A place' }, 'messages/server/: "offer" is a message and a group'],
   ])('is refused with the file and the key: %#', (english, problem) => {
