@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@quorum/domain/language';
 import { count, ordinal, params, piecesOf } from '../../src/messages/fill.ts';
 import { messagesIn } from '../../src/messages/messagesIn.ts';
-import { wordIn } from '../../src/notices/channels/sms/replyWords.ts';
+import { readerOf, wordIn } from '../../src/notices/channels/sms/replyWords.ts';
 
 describe('a message', () => {
   it('takes what people typed literally', () => {
@@ -52,4 +52,24 @@ describe('what the server says', () => {
       expect([yes, no, maybe, help].map(wordIn)).toEqual(['IN', 'OUT', 'MAYBE', 'HELP']);
     },
   );
+});
+
+describe('a reply', () => {
+  const read = readerOf([
+    { yes: 'TAK', no: 'NIE', maybe: 'MOŻE', help: 'POMOC' },
+    { yes: 'ДА', no: 'НЕТ', maybe: 'МОЖЕТ', help: 'ПОМОЩЬ' },
+  ]);
+
+  it.each([
+    ['może', 'MAYBE'],
+    // as the text showed it
+    ['Moze.', 'MAYBE'],
+    ['да', 'IN'],
+    ['', null],
+    ['?', null],
+    ['perhaps', null],
+    ['help', 'HELP'],
+  ])('%p means %p in any of the languages', (text, means) => {
+    expect(read(text)).toBe(means);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@quorum/domain/language';
 import { SegmentedMessage } from 'sms-segments-calculator';
+import { toGsm } from '../../src/notices/channels/sms/gsm.ts';
 import { textOf } from '../../src/notices/channels/sms/textOf.ts';
 import { asked } from '../../src/notices/messages/asked.ts';
 import { cancelled } from '../../src/notices/messages/cancelled.ts';
@@ -112,7 +113,8 @@ describe.each(cases)('about $what in $language, at $publicUrl', ({ language, tit
       expect(text.endsWith(`\n${message.sms.url}`)).toBe(true);
       if (isFirst) expect(text).toMatch(/^Quorum: [^]*STOP/);
       const { takes, replies } = messagesIn(language).sms;
-      if (message.sms.takes === 'ANSWER') expect(text).toContain(takes.ANSWER(replies));
+      const asked = takes.ANSWER(replies);
+      if (message.sms.takes === 'ANSWER') expect(text).toContain(isOnePart ? toGsm(asked) : asked);
     },
   );
 });
@@ -120,7 +122,7 @@ describe.each(cases)('about $what in $language, at $publicUrl', ({ language, tit
 describe('a text', () => {
   it('about an offer of a place says until when', () => {
     const { placeOffered: offer } = messagesAbout('Volleyball');
-    const sheet = languages.map((language) => {
+    const sheet = (['en', 'de'] as const).map((language) => {
       const { sms } = offer?.({ publicUrl: 'https://q.io', unsubscribeUrl: '', language, isConfirmed: true }) ?? {};
       return sms ? textOf(sms, { language, isFirst: false }) : '';
     });

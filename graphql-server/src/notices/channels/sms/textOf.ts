@@ -52,7 +52,7 @@ const textIn = (writing: Writing, form: ShortForm, { language, isFirst }: Settin
   const { max, write, lengthOf, ellipsis } = writing;
   const { sms: words } = messagesIn(language);
   const [title, place] = [form.title ?? '', form.place ?? ''].map((text) => write(oneLine(text))) as [string, string];
-  const [first, stop] = isFirst ? [`${words.from} `, [words.stop]] : ['', []];
+  const [first, stop] = isFirst ? [`${write(words.from)} `, [write(words.stop)]] : ['', []];
   const textWith = (shownTitle: string, shownPlace: string, reply: readonly string[]) =>
     [first + write(form.say(shownTitle, shownPlace)), ...stop, ...reply.map(write), form.url].join('\n');
   /** A letter stands for each of them: what surrounds them would be trimmed. */
