@@ -542,7 +542,7 @@ export const en = {
   /** To an address that has not been confirmed: anybody may have typed it. */
   whyRegularTyped: "You get this because somebody, hopefully you, became a regular on the page of a series and typed this address. If it was not you, end it or unsubscribe.",
   sms: {
-    /** Before the first text to a number. */
+    /** Before the first text to a number: the name of the product, which stays as it is. */
     from: "Quorum:",
     replies: {
       /** What people may reply: one short word in capitals, which no other language has for something else. Replies are read by it. */
