@@ -2,13 +2,16 @@
 
 /** What surrounds every page. */
 export const app = {
+  /** A link to the About page. */
   about: "About",
   guide: "Guide",
   changelog: "Changelog",
   developers: "Developers",
+  /** Read out by screen readers: the links at the top of each page. */
   mainNavigation: "Main",
   menu: "Menu",
   skip: "Skip to content",
+  /** Before the name of a person, at the end of each page. */
   madeBy: "Made by",
   inSupportOf: "In support of",
   language: "Language",

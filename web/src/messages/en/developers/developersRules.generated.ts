@@ -5,7 +5,9 @@ import { params } from '../../params.ts';
 export const developersRules = {
   limits: "Limits",
   limitsText: "Answers that no cache may store say in <code>RateLimit</code> how much is left, and one too many is <code>429</code> with <code>Retry-After</code>. On your own machine a network may ask more often.",
+  /** Heading of a column: what is limited. */
   limit: "What",
+  /** Heading of a column: the limit. */
   most: "At most",
   inMinute: params("{count} a minute"),
   inHour: params("{count} an hour"),

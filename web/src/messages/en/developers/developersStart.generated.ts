@@ -5,6 +5,7 @@ export const developersStart = {
   title: "Developers",
   lead: "A bot, a club’s website, a nightly import: an integration in an evening. Every snippet on this page is run by our tests.",
   contents: "On this page",
+  /** On a button: copy the example. */
   copy: "Copy",
   copied: "Copied",
   copiedWhat: "Paste it where it will run.",
@@ -21,12 +22,16 @@ export const developersStart = {
   tokens: "Tokens and scopes",
   tokensText: "A token acts as the person who made it, within its scopes; none includes another. It is shown once, and revoked on the same page. Keep it out of pages and apps that others can read.",
   create: "Create an event",
+  /** Heading of a column: a scope of API tokens. */
   scope: "Scope",
+  /** Heading of a column: what the scope allows. */
   scopeFor: "Allows",
   scopeRead: "Read as the person: private events of theirs, too.",
   scopeWrite: "Respond, vote, follow and report.",
   scopeManage: "Create, change, decide and delete events and polls.",
+  /** Of a call that needs no scope. */
   scopeNone: "no scope",
   scopeNoneWhy: "Takes the signed-in person: tokens, webhooks, the account, hand-overs.",
+  /** Above a list of calls of the API. */
   calls: "Calls",
 } as const;

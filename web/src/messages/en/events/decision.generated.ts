@@ -11,12 +11,17 @@ export const decision = {
   calledOff: "This event was called off",
   tooFew: params("It needed {needed} people and could expect {had}."),
   tooFewCertain: params("It needed {needed} people for certain and had {had}."),
+  /** On a button of the organiser, who decides whether the event takes place. */
   decide: "Decide",
   title: "Does it take place?",
   hint: "Everybody sees it on the page and in their calendar.",
+  /** A choice: the event takes place. */
   confirm: "Confirm",
+  /** A choice: the event does not take place. */
   callOff: "Call off",
+  /** A choice: whether the event takes place is open again. */
   reopen: "Open again",
+  /** Label of what the organiser writes about the decision. */
   reason: "Reason",
   reasonHint: "Shown on the event’s page, and in the email to people who have confirmed their address.",
   confirmed: "Event confirmed",

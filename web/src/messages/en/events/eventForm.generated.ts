@@ -5,13 +5,17 @@ import { params } from '../../params.ts';
 export const eventForm = {
   eventType: "Event Type",
   visibility: "Event Visibility",
+  /** A choice: everybody sees it. */
   public: "Public",
   publicHint: "Visible on homepage",
+  /** A choice: people need the link. */
   private: "Private",
   privateHint: "Only accessible via URL",
   guestList: "Guest List",
+  /** A choice: everybody sees the names on the guest list. */
   guestListShown: "Visible",
   guestListShownHint: "Everybody sees who comes",
+  /** A choice: organisers alone see the names on the guest list. */
   guestListHidden: "Hidden",
   guestListHiddenHint: "Others only see how many come",
   stillIn: "Ask “Still in?” on the morning of the event",
@@ -28,6 +32,7 @@ export const eventForm = {
   isPast: "This start is in the past. Is the date right?",
   happensTwice: "The clocks go back that night, so this time comes twice. The event starts at the first.",
   happensNever: params("The clocks go forward then, so this time does not exist. It becomes {time}."),
+  /** Label: how many people it takes for the event to happen. */
   threshold: "Participant Threshold",
   thresholdHint: "The event takes place once this many people are expected.",
   moreOptions: "More options",
@@ -44,6 +49,7 @@ export const eventForm = {
   maxGuestsHint: "How many people each participant may bring along.",
   formats: "Formats",
   formatsHint: params("What you play with how many, such as 5v5 from 10 people on. Up to {max}."),
+  /** Label of how many people play in this format, such as 10 in 5 a side. */
   formatPeople: "People",
   formatPeopleOf: params("People for format {number}"),
   formatName: "What you play",
@@ -62,13 +68,16 @@ export const eventForm = {
   invalidUrl: "Invalid URL",
   invalidUrlHint: "Please include http:// or https:// in your URL",
   recurring: "Recurring Event",
+  /** What a yes-or-no setting was changed to. */
   yes: "Yes",
+  /** What a yes-or-no setting was changed to. */
   no: "No",
   frequency: "Recurrence Frequency",
   weekly: "Weekly",
   biweekly: "Biweekly",
   monthly: "Monthly",
   chooseFrequency: "Choose how often",
+  /** Above how the event will look to people with the link. */
   preview: "Preview",
   previewHint: "This is how your invitation looks.",
   previewTitle: "Your event",

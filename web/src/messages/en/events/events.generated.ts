@@ -4,10 +4,13 @@ import { params } from '../../params.ts';
 
 /** An event's card and page. */
 export const events = {
+  /** On the card of an event that people need the link for. */
   private: "Private",
+  /** On the card of an event that is over. */
   concluded: "Event Concluded",
   confirmed: "Confirmed",
   calledOff: "Called off",
+  /** On the card of a confirmed event that has too few people again. */
   atRisk: "At risk",
   decides: params("Decided on {when}, {left}"),
   /** of a yes as of a maybe */
@@ -34,13 +37,18 @@ export const events = {
   moreMakes: params("{missing} more makes {label}"),
   enoughFor: params("Enough for {label}"),
   placesLeft: count({ one: "{count} place left", other: "{count} places left" }),
+  /** No place is free. */
   full: "Full",
   fullWaiting: count({ one: "Full, {count} waiting", other: "Full, {count} waiting" }),
   overbooked: count({ one: "Overbooked by {count}", other: "Overbooked by {count}" }),
   seatsTaken: params("{count} of {threshold} seats taken"),
+  /** How many of the needed people are expected, such as “5.5 of 8 expected”. */
   seatsExpected: params("{ratio} expected"),
+  /** How many come for certain. */
   seatsCertain: params("{count} certain"),
+  /** How many said maybe. */
   seatsMaybe: params("{count} maybe"),
+  /** How many are on the waitlist. */
   seatsWaiting: params("{count} waiting"),
   ratio: params("{count} of {threshold}"),
   loadMore: "Load more",

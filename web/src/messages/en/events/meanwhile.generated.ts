@@ -7,6 +7,7 @@ export const meanwhile = {
   question: params("{field} was changed meanwhile to “{theirs}”. Keep that, or use yours?"),
   emptied: params("{field} was emptied meanwhile. Keep it empty, or use yours?"),
   removed: params("{field} was removed meanwhile. Leave it out, or put it back?"),
+  /** On a button: keep what somebody else has written. */
   keep: "Keep that",
   useMine: params("Use mine: “{mine}”"),
   useMineEmpty: "Empty it, as I did",

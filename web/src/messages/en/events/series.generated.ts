@@ -12,8 +12,11 @@ export const series = {
   endHint: "No more dates are added. What is already planned still takes place, and nothing is deleted.",
   ended: "Series ended",
   endFailed: "Failed to end series",
+  /** Read out by screen readers: the links to the event before and after. */
   links: "Series",
+  /** Before the date of the event before in the series. */
   previous: "Previous",
+  /** Before the date of the next event of the series. */
   next: "Next",
   deletesFirst: "This is the first date of its series, so the series ends. Dates that are already planned stay.",
   deletesOne: "Only this date is cancelled. The series goes on.",

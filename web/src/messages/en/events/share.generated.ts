@@ -16,11 +16,13 @@ export const share = {
   onTwitter: "Share on Twitter",
   bySms: "Share via SMS",
   moreWays: "More ways to share…",
+  /** Label of the address of the page. */
   link: "Link",
   pollIsOpen: "Your poll is open",
   sendPoll: "Send this link to the people who should vote.",
   isUp: params("“{title}” is up."),
   sendIt: "Send it to the people who should come.",
   view: "View event",
+  /** On a button: close the offer to share. */
   dismiss: "Not now",
 } as const;

@@ -3,9 +3,11 @@ import { params } from '../../params.ts';
 
 /** Those who organise an event together, and where those who come talk to each other. */
 export const coOrganisers = {
+  /** On a button, and above the dialog that it opens. */
   people: "Co-organisers",
   with: params("Together with {names}"),
   hint: "They can do all that you can, except delete the event, hand it over or invite others.",
+  /** In place of the list of co-organisers. */
   none: "Nobody yet",
   invite: "Make an invitation link",
   inviteAnother: "Make another link",
@@ -19,6 +21,7 @@ export const coOrganisers = {
   remove: params("Remove {name}"),
   removed: "Removed",
   removeFailed: "Failed to remove this person",
+  /** On a button: be no organiser of the event any more. */
   leave: "Stop organising",
   left: "You no longer organise this event",
   pageTitle: "Organise together",
@@ -38,6 +41,7 @@ export const coOrganisers = {
   chat: "Our chat",
   chatLink: "Link to your group chat",
   chatHint: "Only people who come or may come see it, and organisers.",
+  /** On a button: save the link to the group chat. */
   chatSave: "Save",
   chatSaved: "Saved",
   chatFailed: "Failed to save the link",

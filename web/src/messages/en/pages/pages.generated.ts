@@ -4,6 +4,7 @@ import { params } from '../../params.ts';
 /** The pages around the features. */
 export const pages = {
   signInToPublish: "You need to sign in to create an event. What you have typed is kept.",
+  /** On a button: to the page before. */
   back: "Back",
   backHome: "Back to Home",
   createTitle: "Create New Event",
@@ -16,7 +17,9 @@ export const pages = {
   replaceTyped: "Replace what you have typed?",
   replaceTypedWhy: "You have begun one here that is not published yet. The copy would take its place.",
   keepTyped: "Keep What I Typed",
+  /** On a button: replace what was typed. */
   replace: "Replace It",
+  /** In place of the title of an event that could not be loaded. */
   event: "Event",
   loadingEvent: "Loading the event...",
   eventFailed: "The event could not be loaded",

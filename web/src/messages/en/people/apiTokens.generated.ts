@@ -17,13 +17,17 @@ export const apiTokens = {
   name: "Name",
   nameHint: "What it is for, such as “Website of our club”",
   scopes: "What the program may do",
+  /** What a token allows: to read. */
   read: "Read",
   readHint: "What you can read, your private events too",
+  /** What a token allows: to respond, vote and follow. */
   write: "Answer",
   writeHint: "Join events, vote in polls, follow",
+  /** What a token allows: to create and change events. */
   manage: "Organise",
   manageHint: "Create, change, decide and delete your events and polls",
   never: "No token deletes your account, hands events over or makes another token.",
+  /** Label of a choice, such as “7 days”. */
   expires: "Expires in",
   days7: "7 days",
   days30: "30 days",
@@ -35,10 +39,12 @@ export const apiTokens = {
   copy: "Copy token",
   copied: "Token copied",
   copiedHint: "Keep it where you keep passwords",
+  /** On a button: the token has been copied. */
   done: "Done",
   until: params("Expires on {day}"),
   expired: params("Expired on {day}"),
   lastUsed: params("Last used on {day}"),
+  /** Of a token. */
   unused: "Never used",
   revoke: "Revoke",
   revokeOf: params("Revoke {name}"),

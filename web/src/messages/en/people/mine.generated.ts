@@ -15,14 +15,19 @@ export const mine = {
   noneFound: "Nothing matches that.",
   organised: "Organised by you",
   organisedNothing: "You organise nothing yet.",
+  /** Above the list of events that the person responded to. */
   joined: "Joined",
   joinedNothing: "You have not responded to anything yet.",
   withOthers: "together with others",
+  /** Beside an event that is over. */
   over: "over",
+  /** Beside an event. */
   calledOff: "called off",
   manage: "Manage",
   manageOf: params("Manage {title}"),
+  /** On a button: create the same event at another time. */
   again: "Again",
+  /** The same button, as screen readers read it out; the gap is the title of the event. */
   againOf: params("Again: {title}"),
   attendance: "How often you came",
   attendanceNothing: "Nobody has noted yet whether you came.",

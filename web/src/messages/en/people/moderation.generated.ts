@@ -8,7 +8,9 @@ export const moderation = {
   reportHint: "Your report goes to the operators of this site. The organiser does not learn who sent it.",
   reason: "What is wrong with it?",
   note: "What should we know?",
+  /** Below a field that may stay empty. */
   noteHint: "Optional",
+  /** On a button that ends the dialog: report the event. */
   send: "Report",
   reported: "Thank you. Your report has been sent.",
   reportFailed: "Failed to report event",
@@ -37,14 +39,17 @@ export const moderation = {
   reportsFailed: "The reports could not be loaded",
   noReports: "There are no reports.",
   tryAgain: "Try again",
+  /** Who organises what was reported. */
   by: params("by {name}"),
   reportedOn: params("Reported {when}"),
+  /** Beside an event that an operator has hidden. */
   hidden: "Hidden",
   hideEvent: "Hide event",
   showEvent: "Show event again",
   eventHidden: "The event and its series are hidden",
   eventShown: "The event and its series are shown again",
   hideFailed: "The event could not be hidden or shown",
+  /** On a button of an operator: nothing is wrong with the event. */
   dismiss: "Dismiss",
   dismissed: "Report dismissed",
   dismissFailed: "Failed to dismiss the report",

@@ -15,6 +15,7 @@ export const webhooks = {
   addFailed: "The webhook could not be added",
   url: "URL",
   urlHint: "Any https address, or the webhook of a chat: Slack, Discord, Mattermost or Telegram.",
+  /** Label of a choice: which events the webhook is told of. */
   scope: "Events",
   own: "Those I organise",
   public: "All public ones",
@@ -36,10 +37,14 @@ export const webhooks = {
   TELEGRAM: "Telegram",
   ownShort: "events I organise",
   publicShort: "all public events",
+  /** What a webhook is told of, within a line. */
   all: "everything",
   someOf: count({ one: "{count} kind of news", other: "{count} kinds of news" }),
+  /** Of a webhook: it is sent what happens. */
   on: "On",
+  /** Of a webhook whose address does not take what is sent. */
   failing: "Failing",
+  /** Of a webhook: it is sent nothing. */
   off: "Off",
   OWNER: "You have turned it off.",
   FAILING: "It took nothing for three days and was turned off. Turn it on once it works again.",
@@ -59,6 +64,7 @@ export const webhooks = {
   deleteHint: params("{host} is told nothing any more."),
   deleteFailed: "The webhook could not be deleted",
   deleted: "The webhook is gone",
+  /** Above what was last sent to the webhook. */
   log: "Last deliveries",
   logFailed: "The deliveries could not be loaded.",
   logNone: "Nothing was delivered yet.",
@@ -68,13 +74,16 @@ export const webhooks = {
   GIVEN_UP: "Given up",
   next: params("next attempt {time}"),
   attempts: count({ one: "{count} attempt", other: "{count} attempts" }),
+  /** What came of a delivery; the gap is a status code of HTTP. */
   answered: params("answered {status}"),
   UNREACHABLE: "could not be reached",
   TIMEOUT: "took too long",
   TOO_MUCH: "answered too much",
   ADDRESS: "the address is not public",
+  /** What came of a delivery: the webhook was turned off. */
   OFF: "turned off",
   WITHDRAWN: "not for this webhook any more",
+  /** On a button: send the same delivery again. */
   again: "Send Again",
   againOf: params("Send Again: {type}, {time}"),
   againFailed: "It could not be sent again",

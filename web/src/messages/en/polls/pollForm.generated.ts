@@ -5,10 +5,14 @@ import { params } from '../../params.ts';
 /** Creating and editing a date poll. */
 export const pollForm = {
   dates: "Dates to vote on",
+  /** Label of a time. */
   start: "Start",
+  /** Label of a time. */
   end: "End (optional)",
   endsLater: count({ one: "Ends the next day", other: "Ends {count} days later" }),
+  /** Label of a choice, such as “2 h”. */
   length: "Length",
+  /** A length of time, abbreviated. */
   hours: params("{hours} h"),
   noEnd: "No end",
   timesOfAll: "Times of all dates",
@@ -24,8 +28,10 @@ export const pollForm = {
   removeDate: params("Remove {date}"),
   moreOptions: "More options",
   whoPicks: "Who picks the date?",
+  /** The answer to “Who picks the date?” */
   automatic: "The votes",
   automaticHint: "The first date that is likely enough becomes the event by itself",
+  /** The answer to “Who picks the date?”, by the organiser. */
   manual: "I do",
   manualHint: "You pick a date whenever you like",
   scheduleChance: "Likely enough is a chance of",
@@ -36,6 +42,7 @@ export const pollForm = {
   updateFailed: "The poll could not be updated",
   createTitle: "Find a date",
   createLead: "Offer some dates. The one that enough people can make becomes the event.",
+  /** On a button: create the poll. */
   create: "Open Poll",
   creating: "Opening...",
   created: "The poll is open. Send its link to those you want to ask.",

@@ -9,6 +9,7 @@ export const pollImport = {
   hint: "Paste what Doodle, Rallly, Framadate, a form or a spreadsheet has exported: dates on top, then a row for each person with yes, maybe or no. You see what was understood before anything is saved.",
   preview: "Preview of what is imported",
   people: count({ one: "{count} person", other: "{count} people" }),
+  /** Beside a date that the poll does not have yet. */
   newDate: "new",
   knownDate: "in this poll",
   morePeople: count({ one: "And {count} more person", other: "And {count} more people" }),
@@ -20,6 +21,7 @@ export const pollImport = {
   twoMeaning: "What does 2 mean?",
   twoIsYes: "2 is a yes, 1 a maybe",
   twoIsMaybe: "1 is a yes, 2 a maybe",
+  /** Above the rows and columns that are not brought along. */
   leftOut: "Not imported",
   row: params("Row {row}, {name}: {reason}"),
   namelessRow: params("Row {row}: {reason}"),

@@ -6,15 +6,20 @@ import { params } from '../../params.ts';
 export const polls = {
   grid: "Votes by person and date",
   dates: "Dates",
+  /** A vote on a date. */
   yes: "Yes",
   maybe: params("Maybe, {likelihood}"),
+  /** A vote on a date. */
   no: "No",
   unanswered: "Not answered",
+  /** Of a date that has passed. */
   over: "Over",
+  /** On the date that is most likely to get enough people. */
   best: "Best",
   voters: count({ one: "{count} person", other: "{count} people" }),
   when: "When can you come?",
   noneOfThese: "None of these",
+  /** A vote on a date. */
   perhaps: "Maybe",
   howSure: "How likely are you to come?",
   counts: params("{yes} yes, {maybe} maybe"),
@@ -41,6 +46,7 @@ export const polls = {
   tryAgain: "Try again",
   votedElsewhere: "You voted in another tab. Your votes here change those.",
   votesRemoved: "Your votes were removed meanwhile. Give your name to vote again.",
+  /** Above the invitation to vote. */
   open: "Date poll",
   scheduled: "Date found",
   closed: "Poll closed",
@@ -56,6 +62,7 @@ export const polls = {
   pickTitle: "Pick the date",
   pickHint: "It becomes the event. Everybody who voted keeps their response and gets a message.",
   pickFailed: "The date could not be picked",
+  /** After the organiser has picked a date. */
   picked: "Event created",
   makeEvent: "Create the event",
   allOver: "All dates are over. Edit the poll to add new ones.",
@@ -63,8 +70,11 @@ export const polls = {
   bringAlong: "Import votes",
   download: "Download CSV",
   downloadFailed: "The votes could not be downloaded",
+  /** On a button: create the same poll with other dates. */
   again: "Again",
+  /** On a button: end the voting. */
   close: "Close",
+  /** After the organiser has ended the voting. */
   isClosed: "Poll closed",
   closeFailed: "The poll could not be closed",
   reopen: "Open again",

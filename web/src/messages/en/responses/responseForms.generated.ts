@@ -13,9 +13,13 @@ export const responseForms = {
   email: "Email",
   newEmailHint: "To get news of this event. Left empty, what you gave before stays.",
   emailHint: "News of this event, and a link to change your response from anywhere. Only the organiser sees the address.",
+  /** Label of a choice: yes, maybe or no. */
   joinType: "Join Type",
+  /** A choice: the person comes. */
   yes: "Yes",
+  /** A choice: the person may come. */
   maybe: "Maybe",
+  /** On a button that sends a no. */
   answer: "Send Response",
   likelihood: "Likelihood",
   guests: "Guests",

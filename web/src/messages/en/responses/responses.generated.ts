@@ -12,21 +12,26 @@ export const responses = {
   calledOff: "This event was called off.",
   edit: "Edit Response",
   awaited: "Looking for your response...",
+  /** A choice: the person does not come. */
   no: "No",
   list: "Responses",
   nobody: "No responses yet.",
   namesHidden: count({ one: "One person has responded. Only the organiser sees the name.", other: "{count} people have responded. Only the organiser sees their names." }),
   namesOnPage: count({ one: "One person has responded. Open the event to see who.", other: "{count} people have responded. Open the event to see who." }),
   namesForYouAlone: "Only you see these names. The guest list is hidden from others.",
+  /** Beside a response that was hidden and does not count. */
   hidden: "hidden",
   showAll: count({ one: "Show {count} response", other: "Show all {count} responses" }),
+  /** How many people come. */
   countYes: params("{count} yes"),
   countGuests: count({ one: "{count} guest", other: "{count} guests" }),
   countWaiting: params("{count} waiting"),
   countConditional: params("{count} if enough come"),
   countMaybe: params("{count} maybe"),
   countStandby: params("{count} on standby"),
+  /** How many people do not come. */
   countNo: params("{count} no"),
+  /** After a name: with so many guests. */
   plusGuests: params("+{guests}"),
   ifIn: params("if {count} are in"),
   waits: ordinal({ one: "waits, {count}st", two: "waits, {count}nd", few: "waits, {count}rd", other: "waits, {count}th" }),
@@ -35,10 +40,12 @@ export const responses = {
   youGo: "You: yes",
   youDoNot: "You: no",
   youStandBy: "You: on standby",
+  /** The person’s own response: how likely they are to come. */
   youMay: params("You: {percent}"),
   youIf: params("You: if {count} are in"),
   youWait: ordinal({ one: "You: {count}st in line", two: "You: {count}nd in line", few: "You: {count}rd in line", other: "You: {count}th in line" }),
   editOf: params("Edit {name}'s response"),
+  /** Beside a response that may be from the same person as another one. */
   twice: "Twice?",
   twiceHint: "Another response has the same name and address.",
   removeOf: params("Remove {name}'s response"),
