@@ -18,6 +18,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'account-phone',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'A telephone number in the account',
+    text: 'GET and PUT /api/me/phone, with POST /api/me/phone-confirmation and /api/me/phone-code; Viewer.accountPhone and updateAccountPhone, confirmAccountPhone and sendAccountPhoneCode. Only its owner reads it, and people leave it themselves: no token does.',
+  },
+  {
     id: 'chance-history',
     date: '2026-11-27',
     kind: 'ADDED',

@@ -8,6 +8,7 @@ import { addedResponse } from '@quorum/domain/organising/added';
 import { attendanceMark } from '@quorum/domain/organising/attendance';
 import { messageDraft } from '@quorum/domain/organising/messages';
 import { codeTyped } from '@quorum/domain/phone/code';
+import { accountPhone } from '@quorum/domain/phone/phone';
 import { tokenDraft } from '@quorum/domain/platform/apiToken';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { voteDraft } from '@quorum/domain/poll/vote';
@@ -131,6 +132,8 @@ it.each<[name: string, rule: z.ZodType]>([
   ['NotificationChange', personNotifications],
   ['PaymentChange', paymentChange],
   ['PhoneConfirmation', codeTyped],
+  ['AccountPhoneConfirmation', codeTyped],
+  ['AccountPhoneChange', accountPhone],
 ])('the example of %s is one that its rule takes', (name, rule) => {
   expect(rule.safeParse(madeOf({ $ref: `#/components/schemas/${name}` })).error).toBeUndefined();
 });
