@@ -1,4 +1,4 @@
-import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
+import { ACCOUNT_CONSENT_WORDS, CONSENT_WORDS } from '@quorum/domain/phone/consent';
 import { inLanguage, languageAmong } from '@quorum/domain/language';
 import type { ComponentProps } from 'react';
 import { currentLocale } from '../../lib/language.ts';
@@ -13,15 +13,24 @@ interface Props {
   /** The same of the consent; left out where there is nothing yet to consent to. */
   consent?: Omit<ComponentProps<typeof Checkbox>, 'label'> | undefined;
   errors?: Readonly<Partial<Record<string, string | undefined>>>;
+  /** Whether it is for an account, and so for more than one event. */
+  isOfAccount?: boolean;
 }
 
 /** A number for texts, and that they may go to it: the words are kept with it as they stand here. */
-export const NumberFields = ({ number, consent, errors = {} }: Props) => (
-  <>
-    <Field label={phonesText.phone} error={errors.phone} hint={phonesText.phoneHint}>
-      {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
-    </Field>
-    {consent && <Checkbox {...consent} label={inLanguage(CONSENT_WORDS, languageAmong([currentLocale()]))} />}
-    {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
-  </>
-);
+export const NumberFields = ({ number, consent, errors = {}, isOfAccount = false }: Props) => {
+  const words = isOfAccount ? ACCOUNT_CONSENT_WORDS : CONSENT_WORDS;
+  return (
+    <>
+      <Field
+        label={phonesText.phone}
+        error={errors.phone}
+        hint={isOfAccount ? phonesText.accountHint : phonesText.phoneHint}
+      >
+        {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
+      </Field>
+      {consent && <Checkbox {...consent} label={inLanguage(words, languageAmong([currentLocale()]))} />}
+      {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
+    </>
+  );
+};
