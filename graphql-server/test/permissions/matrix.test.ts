@@ -450,6 +450,7 @@ const noting = (door: Door, called: string[]): Door =>
 const NAMED: Record<string, string> = {
   ownEvents: 'listOwnEvents',
   ownNotifications: 'getNotifications',
+  accountPhone: 'getAccountPhone',
   messages: 'listMessages',
   tokens: 'listTokens',
   webhooks: 'listWebhooks',

@@ -33,7 +33,7 @@ export const accountPhoneRoutes = (app: FastifyInstance, { openContext }: RestOp
         id: 'updateAccountPhone',
         summary: "Leave a number in the signed-in person's account, or take it away",
         description: 'A code goes to a new number, for somebody with an event to come alone: otherwise it is 409.',
-        body: 'accountPhone',
+        body: 'accountPhoneChange',
         responses: { 200: 'accountPhone' },
         refuses: [409, 415],
         signedIn: true,

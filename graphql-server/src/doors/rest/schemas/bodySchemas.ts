@@ -123,7 +123,7 @@ export const BODIES = {
   followEnd: titled('FollowEnd', sent(followEnd)),
   phoneConfirmation: titled('PhoneConfirmation', beside(sent(codeTyped), proof)),
   phoneCode: titled('PhoneCodeRequest', beside(sent(codeAsked), proof)),
-  accountPhone: titled('AccountPhoneChange', withView(sent(accountPhone), accountPhoneView)),
+  accountPhoneChange: titled('AccountPhoneChange', withView(sent(accountPhone), accountPhoneView)),
   accountPhoneConfirmation: titled('AccountPhoneConfirmation', sent(codeTyped)),
   accountPhoneCode: titled('AccountPhoneCodeRequest', sent(codeAsked)),
   pushSubscription: titled('NewPushSubscription', sent(pushSubscription)),
