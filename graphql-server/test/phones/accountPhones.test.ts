@@ -30,7 +30,7 @@ const aPerson = async (as: string, changes: Record<string, unknown> = {}) => {
   return { ...(await anEventOf(server, caller, changes)), phone, caller };
 };
 
-const said = (answer: { statusCode: number; json<T>(): T }) => [
+const said = (answer: Awaited<ReturnType<typeof leave>>) => [
   answer.statusCode,
   answer.json<{ message: string }>().message,
 ];

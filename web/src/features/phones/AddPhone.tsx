@@ -25,7 +25,7 @@ export const AddPhone = ({ onAdd, isBusy, isOfAccount = false, typed = '' }: Pro
   return (
     <Stack as="form" noValidate onSubmit={add}>
       <NumberFields
-        number={{ value: phone, onChange: ({ target }) => setPhone(target.value) }}
+        number={{ value: phone, onChange: ({ target }) => setPhone(target.value), autoFocus: typed !== '' }}
         consent={isTyped ? { checked: hasConsent, onChange: ({ target }) => setHasConsent(target.checked) } : undefined}
         isOfAccount={isOfAccount}
       />

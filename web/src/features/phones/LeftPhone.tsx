@@ -22,7 +22,7 @@ export const LeftPhone = ({ phone, isConfirmed, whatGoes, actions, onConfirmed, 
   <Stack>
     {isConfirmed ? <p>{whatGoes}</p> : <ConfirmPhone actions={actions} phone={phone} onConfirmed={onConfirmed} />}
     <Row>
-      <Button variant="ghost" busy={isBusy} onClick={onRemove}>
+      <Button variant="outline" busy={isBusy} onClick={onRemove}>
         {phonesText.remove}
       </Button>
     </Row>

@@ -96,6 +96,7 @@ describe('in the form of a join', () => {
     expect(dialog.queryByLabelText('Mobile Number')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Share a number with the organiser' }));
     expect(dialog.getByLabelText('Mobile Number')).toHaveValue(PHONE);
+    expect(dialog.getByLabelText('Mobile Number')).toHaveFocus();
     expect(dialog.getByRole('checkbox', { name: /about this event/ })).not.toBeChecked();
   });
 

@@ -116,6 +116,11 @@ export const JoinEventDialog = ({
     if (onElsewhere && !isSubmitting && !confirming) onElsewhere(typedIn(form.getValues(), blank));
   });
 
+  // the button that was pressed is gone
+  useEffect(() => {
+    if (leavesNumber) form.setFocus('phone');
+  }, [form, leavesNumber]);
+
   const leaveNumber = (phone: string) => {
     setLeavesNumber(true);
     form.setValue('phone', phone);
