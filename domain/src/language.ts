@@ -18,12 +18,6 @@ export type Language = keyof typeof LANGUAGES;
 /** The one that all texts are written in first. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
-/** Texts that are still written in code: the server's own, such as mails. A language without them shows the English ones. */
-export type InLanguages<Text> = Readonly<Record<'en' | 'de', Text> & Partial<Record<Language, Text>>>;
-
-export const inLanguage = <Text>(texts: InLanguages<Text>, language: Language): Text =>
-  (texts as Partial<Record<Language, Text>>)[language] ?? texts[SOURCE_LANGUAGE];
-
 /** After the language, and the script where there is one (RFC 5646). */
 const REGION = /^[a-z]+(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![a-z\d])/i;
 

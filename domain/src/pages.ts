@@ -38,6 +38,9 @@ export const fillPath = (path: string, values: Readonly<Record<string, string>>)
 /** An event's preview picture. The address changes with what it shows. */
 export const EVENT_PICTURE = '/events/:urlHash/preview/:language/:digest.png';
 
+/** What a webhook is told of one type, as a test sends it. */
+export const WEBHOOK_SAMPLE = '/developers/webhooks/:type.json';
+
 /** Pages of a form each, which the server writes whole and which needs no script. It is sent to the address of its page. */
 export const FORM_PAGES = {
   join: '/events/:urlHash/join',

@@ -1,5 +1,6 @@
-import { inLanguage, type InLanguages, languageAmong } from '@quorum/domain/language';
+import { languageAmong } from '@quorum/domain/language';
 import { type Answers, answersIn } from './answerQuestion.ts';
+import { TEXTS } from './texts.generated.ts';
 
 /** What a browser shows; the last two are not among TypeScript's, since not every browser has them. */
 export interface Shown extends NotificationOptions {
@@ -10,11 +11,6 @@ export interface Shown extends NotificationOptions {
 
 const HOME = '/';
 export const LOOK = { icon: '/icons/192.png', badge: '/icons/badge-96.png' };
-/** For a message that cannot be read. The app's catalogue is loaded by pages, and no page need be open. */
-const SOMETHING_CHANGED: InLanguages<string> = {
-  en: 'Something changed for an event',
-  de: 'Bei einem Event hat sich etwas geändert',
-};
 
 type Fields = Record<string, unknown>;
 
@@ -50,7 +46,7 @@ export const pushedNotification = (
   const title = textOr(said?.title, undefined);
   if (!said || title === undefined) {
     const language = languageAmong(languages);
-    const body = inLanguage(SOMETHING_CHANGED, language);
+    const body = TEXTS[language].somethingChanged;
     return { title: 'Quorum', options: { ...LOOK, body, lang: language, data: { navigate: HOME } } };
   }
   const tag = textOr(said.tag, undefined);

@@ -119,11 +119,6 @@ export const FLAGS = fieldsWhere({ kind: 'flag' });
 export const INSTANTS = fieldsWhere({ kind: 'instant' });
 export type EventInstantName = (typeof INSTANTS)[number];
 
-export const ENGLISH_LABELS = Object.fromEntries(TEXTS.map((name) => [name, EVENT_FIELDS[name].label])) as Record<
-  EventTextName,
-  string
->;
-
 type Schemas = { -readonly [Name in EventFieldName]: Fields[Name]['schema'] };
 
 export const FIELD_SCHEMAS = Object.fromEntries(

@@ -18,6 +18,20 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'webhook-samples',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'Samples of webhooks to download',
+    text: 'GET /developers/webhooks/event.confirmed.json, and the like for each type, is the body that a test of a webhook sends.',
+  },
+  {
+    id: 'stream-codes',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'The stream refuses documents with the codes of /graphql',
+    text: 'GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED with the limit, BAD_USER_INPUT and OPERATION_RESOLUTION_FAILURE; before, POST /graphql/stream gave BAD_REQUEST, INTERNAL_SERVER_ERROR or no code.',
+  },
+  {
     id: 'account-phone',
     date: '2026-11-27',
     kind: 'ADDED',

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CalendarStatus } from '@quorum/domain/decision/decision';
-import { inLanguage, isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import type { Language } from '@quorum/domain/language';
 import { pick } from '@quorum/domain/pick';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
 import { assemble, partsOf, type CalendarParts } from './calendarParts.ts';
-import { CALENDAR_WORDS, type CalendarWords } from './calendarWords.ts';
+import type { ServerMessages } from '../messages/catalogues.generated.ts';
+import { messagesIn } from '../messages/messagesIn.ts';
 import { isReadableIn, vtimezone } from './vtimezone.ts';
 
 /** What a calendar says about an event. */
@@ -58,11 +59,13 @@ export interface CalendarOptions {
 
 const REFRESH_SECONDS = Duration.fromObject({ hours: 1 }).as('seconds');
 
+type Words = ServerMessages['calendar'];
+
 /** Calendars show addresses in the text as links; some of them show no other. */
-const describe = ({ notes, webLink, url }: CalendarEntry, { moreInformation }: CalendarWords) =>
+const describe = ({ notes, webLink, url }: CalendarEntry, { moreInformation }: Words) =>
   [notes, webLink && `${moreInformation}: ${webLink}`, url].filter(Boolean).join('\n\n');
 
-const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
+const dataOf = (entry: CalendarEntry, words: Words): ICalEventData => {
   const { urlHash, title, location, date, endTime, timezone, status, revision, updatedAt, url } = entry;
   const isReadable = [date, endTime].every((instant) => instant === null || isReadableIn(timezone, instant));
   return {
@@ -83,7 +86,7 @@ const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
 };
 
 const generate = (entries: readonly CalendarEntry[], { language, name, sent }: CalendarOptions): CalendarParts => {
-  const words = inLanguage(CALENDAR_WORDS, isLanguage(language) ? language : SOURCE_LANGUAGE);
+  const words = messagesIn(language).calendar;
   const calendar = new ICalCalendar({
     prodId: { company: 'Quorum', product: 'Quorum', language: 'EN' },
     // no zone of its own: the calendar would write its stamps in it, and they must be in UTC

@@ -97,6 +97,14 @@ const noteFailure = async (
   else delivery.dueAt = now.plus({ seconds: pause });
 };
 
+const putOffAll = async (transaction: Transaction, webhookId: number, until: DateTime): Promise<void> => {
+  const later = await new DeliveryRepository(transaction.em).putOffAll(webhookId, until);
+  await addDeliveries(
+    transaction,
+    later.map((one) => ({ webhookId, ...one })),
+  );
+};
+
 /** What became of an attempt, and what follows from it. */
 const note = (context: Context, lane: DeliveryLane, deliveryId: number, { status, problem }: Outcome): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
@@ -113,15 +121,18 @@ const note = (context: Context, lane: DeliveryLane, deliveryId: number, { status
       webhook.pausedUntil = null;
     } else await noteFailure(transaction, webhook, delivery);
     await transaction.em.flush();
-    const next = webhook.disabledAt === null ? await deliveries.findFirst(webhook.id, lane.subject) : null;
-    if (next) await addDeliveries(transaction, [lane], next.dueAt);
+    if (webhook.disabledAt !== null) return;
+    // all that waits at once: each by itself would be looked at only to be put off
+    if (webhook.pausedUntil !== null) return putOffAll(transaction, webhook.id, webhook.pausedUntil);
+    const next = await deliveries.findFirst(webhook.id, lane.subject);
+    if (next) await addDeliveries(transaction, [{ ...lane, dueAt: next.dueAt }]);
   });
 
 const putOff = (context: Context, lane: DeliveryLane, deliveryId: number, until: DateTime): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
     const delivery = await new DeliveryRepository(transaction.em).find(lane.webhookId, deliveryId);
     if (delivery) delivery.dueAt = until;
-    await addDeliveries(transaction, [lane], until);
+    await addDeliveries(transaction, [{ ...lane, dueAt: until }]);
   });
 
 /** What is not for the receiver any more is not sent; what is next of it is. */

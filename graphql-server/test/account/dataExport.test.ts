@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
+import { vocabularyIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { aToken } from '../platform/aProgram.ts';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
@@ -74,7 +74,7 @@ describe('a person downloads all that is kept about them', () => {
           number: phone,
           country: 'US',
           confirmedAt: null,
-          consentWords: CONSENT_WORDS.en,
+          consentWords: vocabularyIn('en').consents.texts,
           consentAt: '2026-05-01T12:00:00.000Z',
           consentNetwork: '198.51.100.7',
         },

@@ -4,6 +4,7 @@ import { hostileHeader, hostileText } from '../http/hostile/values.ts';
 import type { Joined } from '../support/builders.ts';
 import { resolved } from '../support/resolved.ts';
 import type { TestServer } from '../support/testServer.ts';
+import { anyProgram, fillInTokens, type ApiTokens } from './apiTokens.ts';
 import { anyOperation, EVERYDAY_WEIGHT } from './fromGraphQL.ts';
 import { fromJsonSchema, type JsonSchema } from './fromJsonSchema.ts';
 
@@ -19,6 +20,8 @@ const HASH = '{hash}';
 const RESPONSE = '{response}';
 const TOKEN = '{token}';
 const SERIES = '{series}';
+/** Where subscriptions are answered, for as long as somebody reads. */
+export const STREAM = '/graphql/stream';
 /** Who is signed in, where somebody is. */
 export const PEOPLE = ['ada', 'bea', 'mallory'];
 
@@ -34,8 +37,9 @@ const headers = fc
   .record({
     authorization: fc.option(
       fc.oneof(
-        { weight: 9, arbitrary: fc.constantFrom(...PEOPLE).map((uid) => `Bearer uid:${uid}`) },
-        { weight: 1, arbitrary: hostileHeader },
+        { weight: 18, arbitrary: fc.constantFrom(...PEOPLE).map((uid) => `Bearer uid:${uid}`) },
+        { weight: 3, arbitrary: anyProgram },
+        { weight: 2, arbitrary: hostileHeader },
       ),
     ),
     'idempotency-key': fc.option(fc.oneof(fc.uuid(), hostileHeader), { freq: 9 }),
@@ -133,7 +137,7 @@ const MAKING = new Set([
 
 const weightOf = (method: string, path: string): number => {
   if (method === 'delete' && path === '/api/me') return 1;
-  return ['post', 'put'].includes(method) && MAKING.has(path) ? 4 * EVERYDAY_WEIGHT : EVERYDAY_WEIGHT;
+  return ['post', 'put'].includes(method) && MAKING.has(path) ? 6 * EVERYDAY_WEIGHT : EVERYDAY_WEIGHT;
 };
 
 /**
@@ -173,7 +177,7 @@ export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Reque
     )
     .map(([operation, sent]): Request => ({
       method: 'POST',
-      url: '/graphql',
+      url: operation.query.startsWith('subscription') ? STREAM : '/graphql',
       headers: sent,
       payload: JSON.stringify(operation),
     }));
@@ -192,11 +196,12 @@ export const anyRequest = async (server: TestServer): Promise<fc.Arbitrary<Reque
 export interface World {
   event: EventView;
   response: Joined;
+  tokens: ApiTokens;
 }
 
 /** Puts what the world has in place of what stands for it. */
-export const fillIn = (text: string, { event, response }: World) =>
-  text
+export const fillIn = (text: string, { event, response, tokens }: World) =>
+  fillInTokens(text, tokens)
     .replaceAll(HASH, event.urlHash)
     .replaceAll(SERIES, event.seriesHash ?? '')
     .replaceAll(RESPONSE, String(response.id))

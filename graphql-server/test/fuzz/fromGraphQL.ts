@@ -42,18 +42,19 @@ export interface Operation {
 export const EVERYDAY_WEIGHT = 10;
 const END_OF_AN_ACCOUNT = 'deleteAccount';
 
-/** Every field of the query and the mutation type, with arguments made up from their types. */
+const KINDS = { Query: 'query', Mutation: 'mutation', Subscription: 'subscription' } as const;
+
+/** Every field of the root types, with arguments made up from their types. */
 export const anyOperation = (known: (argument: string) => fc.Arbitrary<unknown> | null): fc.Arbitrary<Operation> => {
   const schema = buildSchema();
-  const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
-  const operationOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => {
-    const kind = root.name === 'Query' ? 'query' : 'mutation';
+  const operationOf = (root: keyof typeof KINDS, field: GraphQLField<unknown, unknown>) => {
+    const kind = KINDS[root];
     const names = field.args.map(({ name }) => name);
     const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
     const passed = names.map((name) => `${name}: $${name}`).join(', ');
     const call = names.length > 0 ? `${field.name}(${passed})` : field.name;
     const documents = wholeDocuments(
-      root.name === 'Query' ? 'Query' : 'Mutation',
+      root,
       field.name,
       (selection) => `${kind} ${names.length > 0 ? `(${declared})` : ''} { ${call} ${selection} }`,
       // a variable may ask for the largest page
@@ -71,5 +72,10 @@ export const anyOperation = (known: (argument: string) => fc.Arbitrary<unknown> 
       ),
     };
   };
-  return fc.oneof(...roots.flatMap((root) => Object.values(root.getFields()).map((field) => operationOf(root, field))));
+  const roots = Object.keys(KINDS) as (keyof typeof KINDS)[];
+  return fc.oneof(
+    ...roots.flatMap((root) =>
+      Object.values((schema.getType(root) as GraphQLObjectType).getFields()).map((field) => operationOf(root, field)),
+    ),
+  );
 };

@@ -4,10 +4,12 @@ import { responseDraft } from '@quorum/domain/response/draft';
 import fc from 'fast-check';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { LEAK } from '../http/hostile/runs.ts';
+import { askStream } from '../live/subscribeOnce.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { OpenApiContract } from '../support/openApiContract.ts';
 import { useServer } from '../support/useServer.ts';
-import { anyRequest, fillIn, PEOPLE, type Request, type World } from './anyRequest.ts';
+import { anyRequest, fillIn, PEOPLE, STREAM, type Request, type World } from './anyRequest.ts';
+import { changesNothing, makeApiTokens, type ApiTokens } from './apiTokens.ts';
 
 // FUZZ_REQUESTS and FUZZ_SEED say how many and which; the same seed sends the same requests
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
@@ -32,9 +34,12 @@ const makeWorld = async (): Promise<World> => {
     recurrenceFrequency: 'weekly',
   } as const;
   const event = await anEvent(server, changes);
-  return { event, response: await aResponse(server, event) };
+  return { event, response: await aResponse(server, event), tokens };
 };
 
+let tokens: ApiTokens;
+/** How many were answered with a message, and to how many programs something was given. */
+const heard = { streams: 0, programs: 0 };
 const statuses: Record<number, number> = {};
 
 const send = async (template: Request, world: World, contract: OpenApiContract) => {
@@ -44,6 +49,7 @@ const send = async (template: Request, world: World, contract: OpenApiContract) 
     headers: Object.fromEntries(Object.entries(template.headers).map(([name, value]) => [name, fillIn(value, world)])),
     ...(template.payload !== undefined && { payload: fillIn(template.payload, world) }),
   };
+  if (request.url === STREAM) return sendToStream(request);
   const answer = await server.app.inject(request);
   statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
   // the catalogue of refusals names the code of a fault without one
@@ -51,6 +57,20 @@ const send = async (template: Request, world: World, contract: OpenApiContract) 
   const isFaulty = answer.statusCode >= 500 || LEAK.test(answer.body) || hasInternalError;
   if (isFaulty) throw new Error(`${answer.statusCode} ${answer.body}\nto ${JSON.stringify(request)}\nseed ${SEED}`);
   contract.check(request.method, request.url, answer);
+  const isTaken = answer.statusCode < 300;
+  const isChange = request.method !== 'GET' && request.url.startsWith('/api/');
+  if (isTaken && isChange && changesNothing(template.headers.authorization))
+    throw new Error(`${answer.statusCode} to ${JSON.stringify(request)}\nseed ${SEED}`);
+  if (isTaken && template.headers.authorization?.includes('{token: all}')) heard.programs++;
+};
+
+/** Reads what is told first, and leaves. */
+const sendToStream = async (request: Request) => {
+  const { statusCode, body } = await askStream(server.app, request);
+  statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
+  const isFaulty = statusCode >= 500 || LEAK.test(body) || body.includes('INTERNAL_SERVER_ERROR');
+  if (isFaulty) throw new Error(`${statusCode} ${body}\nto ${JSON.stringify(request)}\nseed ${SEED}`);
+  if (body.includes('event: next')) heard.streams++;
 };
 
 /** What is kept is what the rules accept, by the rules themselves. */
@@ -80,7 +100,7 @@ const emptied = async (): Promise<number> => {
     'select ((select count(*) from event) + (select count(*) from participant))::int as kept',
   );
   server.statements.length = 0;
-  await em.execute('truncate event, participant, mail, idempotency_key, cancelled_event cascade');
+  await em.execute('truncate event, participant, mail, idempotency_key, cancelled_event, api_token cascade');
   await em.execute('delete from graphile_worker._private_jobs');
   return row?.kept ?? 0;
 };
@@ -94,6 +114,7 @@ it(
     let kept = 0;
     for (let sent = 0; sent < REQUESTS; sent += BATCH) {
       const batch = fc.sample(requests, { numRuns: Math.min(BATCH, REQUESTS - sent), seed: SEED + sent });
+      tokens = await makeApiTokens(server);
       // some request will delete the event of the world before long
       for (let at = 0; at < batch.length; at += PER_WORLD) {
         const world = await makeWorld();
@@ -105,7 +126,10 @@ it(
     }
     // requests that are all refused at the door would find nothing
     expect(kept).toBeGreaterThan(0);
-    expect(statuses[201]).toBeGreaterThan(REQUESTS / 100);
+    // programs are refused more often than people
+    expect(statuses[201]).toBeGreaterThan(REQUESTS / 200);
+    expect(heard.streams).toBeGreaterThan(REQUESTS / 1_000);
+    expect(heard.programs).toBeGreaterThan(REQUESTS / 1_000);
     if (process.env.FUZZ_REQUESTS) console.log(`${kept} rows kept the rules; answers: ${JSON.stringify(statuses)}`);
   },
   TIMEOUT_MS,

@@ -66,6 +66,7 @@ describe('browsers store, and ask each time whether it is still so,', () => {
   it.each([
     '/api/openapi.json',
     '/schema.graphql',
+    '/developers/webhooks/event.confirmed.json',
     '/api/docs/',
     '/api/docs/json',
     '/api/docs/static/swagger-initializer.js',

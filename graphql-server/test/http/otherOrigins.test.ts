@@ -36,6 +36,7 @@ describe('a page of another site', () => {
     ['the calendar of an event', () => `/events/${event.urlHash}.ics`],
     ['the OpenAPI document', () => '/api/openapi.json'],
     ['the GraphQL schema', () => '/schema.graphql'],
+    ['a sample of a webhook', () => '/developers/webhooks/event.confirmed.json'],
   ])('may read %s, the first time and again', async (_what, path) => {
     for (const _time of [1, 2]) {
       const { headers } = await get(path());

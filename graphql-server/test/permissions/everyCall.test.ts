@@ -9,7 +9,8 @@ import { restDoor, type Door } from '../support/doors.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 
-// matrix.test.ts asks what both doors offer, row by row; here is what only one offers, and that nothing is left out
+// matrix.test.ts asks what both doors offer, row by row, and everySubscription.test.ts what streams tell; here is what only
+// one offers, and that nothing is left out
 
 const server = useServer();
 let urlHash: string;

@@ -120,6 +120,21 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
   };
 };
 
+/** A call of each subscription. */
+export const subscriptions = ({ event, poll }: Pick<Things, 'event' | 'poll'>) => ({
+  eventChanged: `eventChanged(urlHash: "${event.urlHash}")`,
+  eventsChanged: 'eventsChanged',
+  pollChanged: `pollChanged(urlHash: "${poll.urlHash}")`,
+});
+
+/** Each subscription with all that can be selected of what it tells. */
+export const subscriptionDocuments = (things: Pick<Things, 'event' | 'poll'>): [name: string, document: string][] =>
+  Object.entries(subscriptions(things)).flatMap(([name, ask]) =>
+    wholeDocuments('Subscription', name, (selection) => `subscription { ${ask} ${selection} }`).map(
+      (each): [string, string] => [name, each],
+    ),
+  );
+
 /** Each query with all that can be selected of its result. */
 export const queryDocuments = (things: Things): [name: string, document: string][] =>
   Object.entries(queries(things)).flatMap(([name, ask]) =>
@@ -129,7 +144,7 @@ export const queryDocuments = (things: Things): [name: string, document: string]
     ]),
   );
 
-/** The same of everything. */
+/** The same of queries and mutations. */
 export const documents = (things: Things): [name: string, document: string][] => [
   ...queryDocuments(things),
   ...Object.entries(mutations(things))

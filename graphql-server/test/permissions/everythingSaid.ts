@@ -1,6 +1,7 @@
+import { subscribeOnce } from '../live/subscribeOnce.ts';
 import { aDraft } from '../support/builders.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
-import { documents, type Things } from './everyDocument.ts';
+import { documents, subscriptionDocuments, type Things } from './everyDocument.ts';
 
 const PAGES = [
   ...['/', '/about', '/graphql', '/metrics', '/healthz', '/readyz', '/api/docs/', '/nowhere'],
@@ -99,6 +100,9 @@ export const everythingSaid = async (
   }
   for (const [name, document] of documents(things)) {
     said.push([name, JSON.stringify(await server.graphql(document, {}, caller))]);
+  }
+  for (const [name, query] of subscriptionDocuments(things)) {
+    said.push([name, (await subscribeOnce(server.app, query, caller)).body]);
   }
   return said;
 };

@@ -61,13 +61,13 @@ const parts = (selection: Selection, limits: Limits): Selection[] => {
 };
 
 /**
- * Documents that ask for all that there is in the answer of a field of the query or the mutation type: as many as their
+ * Documents that ask for all that there is in the answer of a field of a root type: as many as their
  * limits want.
  * @param around makes a document of what is selected
  * @param isComplete whether there must be one for each field; otherwise what is too much by itself is left out
  */
 export const wholeDocuments = (
-  operation: 'Query' | 'Mutation',
+  operation: 'Query' | 'Mutation' | 'Subscription',
   field: string,
   around: (selection: string) => string,
   isComplete = true,

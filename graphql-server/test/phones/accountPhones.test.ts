@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ACCOUNT_CONSENT_WORDS } from '@quorum/domain/phone/consent';
+import { vocabularyIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { confirmByText } from '../../src/use-cases/phone/tryCode.ts';
 import { numberDigest } from '../../src/gateways/addressDigest.ts';
 import { SmsRepository } from '../../src/persistence/repositories/sms/SmsRepository.ts';
@@ -73,7 +73,7 @@ describe('a number in an account', () => {
       country: 'DE',
       language: 'en',
       confirmed_at: null,
-      consent_words: ACCOUNT_CONSENT_WORDS.en,
+      consent_words: vocabularyIn('en').consents.accountTexts,
       consent_at: '2026-05-01 12:00:00+00',
       consent_network: caller.from,
     });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
+import { vocabularyIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
 import { atResponse, codeFor, confirmed, COUNTRIES, mobile, otherThan, phoneSteps } from './phoneWorld.ts';
@@ -22,7 +22,7 @@ describe('a number that is left with a response', () => {
       country: 'DE',
       language: 'en',
       confirmed_at: null,
-      consent_words: CONSENT_WORDS.en,
+      consent_words: vocabularyIn('en').consents.texts,
       consent_at: '2026-05-01 12:00:00+00',
       consent_network: '198.51.100.200',
     });

@@ -39,7 +39,7 @@ interface Signed {
 const startProcess = async () => {
   const child = fork(SCRIPT, [JSON.stringify(SECRETS)]);
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  // it ends with the process that started it
+  // it ends with the process that started it, which goes on for an answer that it waits for, and for nothing else
   child.unref();
   child.channel?.unref();
   const waiting = new Map<number, (answer: unknown) => void>();
@@ -47,11 +47,13 @@ const startProcess = async () => {
   child.on('message', ({ nr, answer }: { nr: number; answer: unknown }) => {
     waiting.get(nr)?.(answer);
     waiting.delete(nr);
+    if (waiting.size === 0) child.channel?.unref();
   });
   const ask = <Answer>(what: string, given: object = {}): Promise<Answer> =>
     new Promise((resolve) => {
       const nr = ++last;
       waiting.set(nr, resolve as (answer: unknown) => void);
+      child.channel?.ref();
       child.send({ ask: what, nr, ...given });
     });
   const { sid, token, service, user, password, secret } = SECRETS;

@@ -155,6 +155,24 @@ it('leaves a receiver alone that fails, whatever there is to tell it, and tells 
   expect(types().filter((type) => type === 'event.created')).toHaveLength(5);
 });
 
+it('puts off at once all that waits for a receiver that fails, and looks at none of it by itself', async () => {
+  const webhook = await aWebhook(server);
+  server.receiver.answer(503);
+  for (let events = 0; events < 5; events += 1) await anEvent(server);
+  await server.dispatch();
+  const em = server.orm.em.fork();
+  const [first] = await em.execute<{ subject: string }[]>('select subject from webhook_delivery order by id limit 1');
+  await server.tasks.deliverWebhook({ webhookId: webhook.id, subject: first?.subject ?? '' });
+  const waiting = await em.execute<{ attempts: number; is_later: boolean; is_queued: boolean }[]>(
+    `select d.attempts, d.due_at >= w.paused_until as is_later, j.run_at = d.due_at as is_queued
+     from webhook_delivery as d join webhook as w on w.id = d.webhook_id
+     join graphile_worker._private_jobs as j on j.key = 'webhook ' || w.id || ' ' || d.subject order by d.id`,
+  );
+  const put = { is_later: true, is_queued: true };
+  expect(waiting).toEqual([1, 0, 0, 0, 0].map((attempts) => ({ attempts, ...put })));
+  expect(types()).toHaveLength(1);
+});
+
 it('gives up after three days, and tells nothing more until it is turned on again', async () => {
   const webhook = await aWebhook(server);
   server.receiver.answer(500);

@@ -17,6 +17,14 @@ const endOfName = (message: Buffer): number => {
   return at + 1;
 };
 
+/** The name that the question is about. */
+const nameIn = (message: Buffer): string => {
+  const labels: string[] = [];
+  for (let at = HEADER; message[at] !== 0; at += 1 + (message[at] ?? 0))
+    labels.push(message.toString('latin1', at + 1, at + 1 + (message[at] ?? 0)));
+  return labels.join('.');
+};
+
 const answerTo = (question: Buffer, type: Type, addresses: readonly string[]): Buffer => {
   const header = Buffer.alloc(HEADER);
   question.copy(header, 0, 0, 2);
@@ -39,21 +47,27 @@ const answerTo = (question: Buffer, type: Type, addresses: readonly string[]): B
 };
 
 /** A name server on this machine, whose answers may differ each time. */
-export const startNameServer = async (answer: (type: Type, times: number) => readonly string[]) => {
+export const startNameServer = async (
+  /** @param times how often it was asked for addresses of that type, this time included */
+  answer: (type: Type, times: number, name: string) => readonly string[],
+) => {
   const asked = { A: 0, AAAA: 0 };
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
     const code = question.readUInt16BE(endOfName(question));
     const type = code === TYPES.A ? 'A' : 'AAAA';
     asked[type] += 1;
-    socket.send(answerTo(question, type, answer(type, asked[type])), port, address);
+    socket.send(answerTo(question, type, answer(type, asked[type], nameIn(question))), port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  resolver.setServers([`127.0.0.1:${socket.address().port}`]);
+  const address = `127.0.0.1:${socket.address().port}`;
+  resolver.setServers([address]);
   return {
     asked,
+    /** Of this server, as resolvers take it. */
+    address,
     /** Asks this one alone. */
     resolver,
     async stop() {

@@ -6,11 +6,12 @@ import { MAIN } from '../../../graphql-server/test/main/serverProcess.ts';
 import { freePort } from './freePort.ts';
 import { answers, until } from './until.ts';
 
-/** What a server holds after a collection, in bytes, and the processor time that it has taken, in milliseconds. */
+/** What a server holds after a collection, in bytes, and the processor time that it had taken before and after, in milliseconds. */
 interface Usage {
   heap: number;
   resident: number;
-  cpu: number;
+  cpuBefore: number;
+  cpuAfter: number;
 }
 
 export interface ObservedServer {

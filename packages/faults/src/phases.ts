@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { quantile } from './figures.ts';
+import { ms, quantile } from './figures.ts';
 import { Pace } from './Pace.ts';
 import { publishEvent } from './publishEvent.ts';
 
@@ -26,8 +26,16 @@ export const list = async (address: string) => {
   return answer.status === 200;
 };
 
+interface Phase {
+  /** In milliseconds: 95 of 100 were faster. */
+  list: number;
+  join: number;
+  joined: number;
+  failures: number;
+}
+
 /** What a phase of half a minute measured: how long lists and joins take at an even pace. */
-export const phase = async (address: string, name: string) => {
+export const phase = async (address: string, name: string): Promise<Phase> => {
   const event = await publishEvent(address);
   const lists = new Pace(LIST_EVERY_MS, () => list(address));
   const joins = new Pace(JOIN_EVERY_MS, (number) => join(event, `${name}${number}@example.com`));
@@ -41,5 +49,20 @@ export const phase = async (address: string, name: string) => {
   };
 };
 
-/** Whether a quantile is what it was, as near as a busy machine can tell. */
-export const isWithin = (beside: number, alone: number) => beside <= Math.max(alone * MARGIN.factor, alone + MARGIN.ms);
+/** What a fault may cost those who have nothing to do with it. */
+export const AS_WITHOUT =
+  'p95 of list and join within 10 % (or 2 ms) of the slower of the half-minutes before and after';
+
+/** A phase with a fault, beside one before it and one after it: what differs between those two is not the fault's. */
+export const compare = (before: Phase, during: Phase, after: Phase) => {
+  const isAsWithout = (['list', 'join'] as const).every((what) => {
+    const without = Math.max(before[what], after[what]);
+    return during[what] <= Math.max(without * MARGIN.factor, without + MARGIN.ms);
+  });
+  const failures = before.failures + during.failures + after.failures;
+  const of = (what: 'list' | 'join') => [before, during, after].map((one) => ms(one[what])).join(' → ');
+  return {
+    isAsWithout: isAsWithout && failures === 0,
+    figures: `list ${of('list')}, join ${of('join')} (before, during, after: p95 of 1,500 and 200), ${failures} failures`,
+  };
+};

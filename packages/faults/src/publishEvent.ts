@@ -31,14 +31,19 @@ export const publishBy = async (address: string, authorization: string, changes:
   return urlHash;
 };
 
-/** Signs in locally and publishes an event; its address. */
-export const publishEvent = async (address: string, changes: object = {}): Promise<string> => {
+/** Signs in locally; what a request says about who sends it. */
+export const signIn = async (address: string): Promise<string> => {
   const { idToken = '' } = await post(address + SIGN_IN, {
     requestUri: 'http://localhost',
     postBody: `id_token=${encodeURIComponent(JSON.stringify(ORGANISER))}&providerId=google.com`,
     returnSecureToken: true,
     returnIdpCredential: true,
   });
-  const urlHash = await publishBy(address, `Bearer ${idToken}`, changes);
+  return `Bearer ${idToken}`;
+};
+
+/** Signs in locally and publishes an event; its address. */
+export const publishEvent = async (address: string, changes: object = {}): Promise<string> => {
+  const urlHash = await publishBy(address, await signIn(address), changes);
   return `${address}/api/events/${urlHash}`;
 };

@@ -59,6 +59,9 @@ const problemsOfPart = (language: string, source: CompiledPart, part: CompiledPa
 
 /** What is wrong with a translation; of the source language itself, what is wrong with its plurals. */
 export const checkTranslation = (source: Catalogue, { language, parts }: Catalogue): string[] => [
+  ...[...parts.values()]
+    .filter(({ locale }) => locale !== '' && locale !== language)
+    .map(({ file }) => `${file}: "@@locale" must be "${language}"`),
   ...[...parts]
     .filter(([name]) => !source.parts.has(name))
     .map(([, { file }]) => `${file}: there is no such file in ${source.language}`),

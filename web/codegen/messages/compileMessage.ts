@@ -15,7 +15,7 @@ export type Compiled =
   | { kind: 'count' | 'ordinal'; forms: Readonly<Record<string, string>>; gaps: readonly string[] };
 
 /** The name of what a message counts. */
-const COUNTED = 'count';
+export const COUNTED = 'count';
 
 const gapsOf = (elements: readonly MessageFormatElement[]): string[] =>
   [...new Set(elements.filter(isArgumentElement).map(({ value }) => value))].sort();
@@ -39,15 +39,18 @@ const refuseLiteralBraces = (elements: readonly MessageFormatElement[]): void =>
 const compilePlural = ({ value, offset, pluralType = 'cardinal', options }: PluralElement): Compiled => {
   if (value !== COUNTED) throw new Error(`counts {${value}}: what is counted is called {${COUNTED}}`);
   if (offset !== 0) throw new Error('has an offset, which is not supported');
+  const others = (elements: readonly MessageFormatElement[]) => gapsOf(elements).filter((gap) => gap !== COUNTED);
+  const gaps = others(options.other?.value ?? []);
   const forms = Object.entries(options).map(([form, { value: elements }]) => {
     if (form.startsWith('=')) throw new Error(`has a form "${form}": forms are one, other and their like`);
     const text = textOf(elements);
     refuseLiteralBraces(elements);
-    const other = gapsOf(elements).find((gap) => gap !== COUNTED);
-    if (other !== undefined) throw new Error(`has the gap {${other}} beside its plural: put it into another message`);
+    if (others(elements).join() !== gaps.join())
+      throw new Error(`has other gaps in its form "${form}" than in "other"`);
     return [form, text] as const;
   });
-  return { kind: pluralType === 'ordinal' ? 'ordinal' : 'count', forms: Object.fromEntries(forms), gaps: [COUNTED] };
+  const kind = pluralType === 'ordinal' ? 'ordinal' : 'count';
+  return { kind, forms: Object.fromEntries(forms), gaps: [COUNTED, ...gaps].sort() };
 };
 
 const parsed = (message: string): MessageFormatElement[] => {

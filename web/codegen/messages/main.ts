@@ -4,7 +4,8 @@ import path from 'node:path';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../../domain/src/language.ts';
 import { checkSource } from './checkSource.ts';
 import { checkTranslation } from './checkTranslation.ts';
-import { GENERATED, type Module, printModules } from './printModules.ts';
+import type { Module } from './printing.ts';
+import { GENERATED, printModules } from './printModules.ts';
 import { readCatalogue } from './readCatalogue.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -1,34 +1,16 @@
 import path from 'node:path';
 import type { Compiled } from './compileMessage.ts';
+import { dataOf, header, keyOf, type Module } from './printing.ts';
+import { MESSAGES_OF_SERVER, serverModules } from './printServer.ts';
 import type { Catalogue, CompiledPart } from './readCatalogue.ts';
-
-/** The rooms whose parts are no parts of the web's catalogue: rules and the server say them too. */
-const REFUSALS = 'refusals/';
-const VOCABULARY = 'vocabulary/';
+import { GROUPS, isOfWeb, REFUSALS, VOCABULARY, WORKER } from './rooms.ts';
 
 const DOMAIN = 'domain/src';
 const WEB = 'web/src/messages';
+const WORKER_OF_WEB = 'web/sw';
 
 /** The folders in which everything that is generated comes from messages. */
-export const GENERATED = [WEB, `${DOMAIN}/vocabulary`, `${DOMAIN}/refusals`];
-
-/** A module to be written, by its path in the repository. */
-export type Module = readonly [file: string, source: string];
-
-const header = (from: string): string => `/* Written by \`npm run codegen\` from ${from}. */\n`;
-
-const keyOf = (key: string): string => (/^[\w$]+$/.test(key) && !/^\d/.test(key) ? key : JSON.stringify(key));
-
-const formsOf = (forms: Readonly<Record<string, string>>): string =>
-  `{ ${Object.entries(forms)
-    .map(([form, text]) => `${form}: ${JSON.stringify(text)}`)
-    .join(', ')} }`;
-
-/** A message as data, which the function of the source language fills. */
-const dataOf = (message: Compiled, source: Compiled): string => {
-  if ('forms' in message) return formsOf(message.forms);
-  return 'forms' in source ? formsOf({ other: message.text }) : JSON.stringify(message.text);
-};
+export const GENERATED = [WEB, WORKER_OF_WEB, `${DOMAIN}/vocabulary`, `${DOMAIN}/refusals`, MESSAGES_OF_SERVER];
 
 /** A message as the source language has it, with what fills it. */
 const callOf = (message: Compiled): string => {
@@ -50,7 +32,14 @@ const partsOf = ({ parts }: Catalogue, room: string): [name: string, part: Compi
   [...parts].filter(([name]) => name.startsWith(room)).map(([name, part]) => [path.posix.basename(name), part]);
 
 const partsOfWeb = ({ parts }: Catalogue): [name: string, part: CompiledPart][] =>
-  [...parts].filter(([name]) => !name.startsWith(REFUSALS) && !name.startsWith(VOCABULARY));
+  [...parts].filter(([name]) => isOfWeb(name));
+
+/** By their keys as programs know them: `poll.closed`. */
+const refusalsOf = (catalogue: Catalogue): CompiledPart[] =>
+  partsOf(catalogue, REFUSALS).map(([, part]) => ({
+    ...part,
+    messages: new Map([...part.messages].map(([key, message]) => [key.replaceAll(GROUPS, '.'), message])),
+  }));
 
 /** A part of the source language, for the code that says it. */
 const sourceModule = (language: string, name: string, part: CompiledPart): Module => {
@@ -75,7 +64,7 @@ const translationModule = (source: Catalogue, translation: Catalogue): Module =>
     const valueOf = (key: string, message: Compiled) => dataOf(message, english?.messages.get(key) ?? message);
     return `  ${path.posix.basename(name)}: {\n${bodyOf(part, valueOf, '    ')}  },\n`;
   });
-  const refusals = partsOf(translation, REFUSALS).map(([, part]) => bodyOf(part, text, '    '));
+  const refusals = refusalsOf(translation).map((part) => bodyOf(part, text, '    '));
   const code = [
     header(`messages/${language}`),
     `import { ${words.join(', ')} } from '@quorum/domain/vocabulary/${language}.generated';\n`,
@@ -119,12 +108,24 @@ const vocabulariesModule = (catalogues: readonly Catalogue[]): Module => {
 };
 
 const refusalsModule = (source: Catalogue): Module => {
-  const parts = partsOf(source, REFUSALS).map(([, part]) => `  // ${part.context}\n${bodyOf(part, text)}`);
+  const parts = refusalsOf(source).map((part) => `  // ${part.context}\n${bodyOf(part, text)}`);
   const comment =
     '/** Every sentence by which something is refused, in English; `{max}` is a value. Other languages say them by their keys. */';
   return [
     `${DOMAIN}/refusals/catalogue.generated.ts`,
     `${header(`messages/${source.language}/refusals`)}${comment}\nexport const REFUSALS = {\n${parts.join('\n')}} as const;\n`,
+  ];
+};
+
+/** The texts of the service worker in every language: no page need be open that would have fetched one. */
+const workerModule = (source: Catalogue, translations: readonly Catalogue[]): Module => {
+  const languages = [source, ...translations].map((catalogue) => {
+    const parts = partsOf(catalogue, WORKER).map(([, part]) => bodyOf(part, text, '    '));
+    return `  ${catalogue.language}: {\n${parts.join('')}  },\n`;
+  });
+  return [
+    `${WORKER_OF_WEB}/texts.generated.ts`,
+    `${header('messages')}\nexport const TEXTS = {\n${languages.join('')}};\n`,
   ];
 };
 
@@ -136,4 +137,6 @@ export const printModules = (source: Catalogue, translations: readonly Catalogue
   ...[source, ...translations].map(vocabularyModule),
   vocabulariesModule([source, ...translations]),
   refusalsModule(source),
+  ...serverModules(source, translations),
+  workerModule(source, translations),
 ];

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Compiled, compileMessage } from './compileMessage.ts';
-import { type Part, readPart } from './readPart.ts';
+import { type Notes, type Part, readPart } from './readPart.ts';
+
+export type CompiledMessage = Compiled & Notes;
 
 export interface CompiledPart extends Omit<Part, 'messages'> {
-  messages: ReadonlyMap<string, Compiled & { description: string }>;
+  messages: ReadonlyMap<string, CompiledMessage>;
 }
 
 /** What a language says: its parts by their path, such as `polls/pollForm`. */
@@ -21,10 +23,10 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** A part with all of its messages compiled; those that are wrong go to `problems` and are left out. */
 export const compilePart = ({ messages, ...part }: Part, problems: string[]): CompiledPart => {
-  const compiled = new Map<string, Compiled & { description: string }>();
-  for (const [key, { text, description }] of messages) {
+  const compiled = new Map<string, CompiledMessage>();
+  for (const [key, { text, ...notes }] of messages) {
     try {
-      compiled.set(key, { ...compileMessage(text), description });
+      compiled.set(key, { ...compileMessage(text), ...notes });
     } catch (error) {
       problems.push(`${part.file}: "${key}" ${messageOf(error)}`);
     }

@@ -8,7 +8,7 @@ import {
   type Language,
 } from '@quorum/domain/language';
 import type { ReasonKey } from '@quorum/domain/refusals/Reason';
-import type { Vocabulary } from '@quorum/domain/vocabulary/vocabularyIn';
+import type { Vocabulary, WordSet } from '@quorum/domain/vocabulary/vocabularyIn';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
 import { TRANSLATIONS } from '../messages/translations.generated.ts';
@@ -103,7 +103,7 @@ export const translations = <Part extends keyof Translations>(part: Part): Trans
   (define.cache[$language.get()] as unknown as Partial<Translations>)[part];
 
 /** A word of a fixed set, in the language of the moment; as it is where it is none of them, such as an operator's own. */
-export const wordIn = (vocabulary: keyof Omit<Vocabulary, 'fieldNames'>, word: string): string => {
+export const wordIn = (vocabulary: WordSet, word: string): string => {
   const words: Readonly<Record<string, string>> = translations(vocabulary) ?? {};
   return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 };

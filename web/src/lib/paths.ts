@@ -1,5 +1,14 @@
 import type { Language } from '@quorum/domain/language';
-import { EVENT_PICTURE, fillPath, FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
+import {
+  EVENT_PICTURE,
+  fillPath,
+  FORM_PAGES,
+  type PageName,
+  PAGES,
+  POLL_FORM_PAGES,
+  WEBHOOK_SAMPLE,
+} from '@quorum/domain/pages';
+import type { WebhookType } from '@quorum/domain/webhooks/types';
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
@@ -46,8 +55,20 @@ export const paths = {
   me: pathOf('me'),
   changelog: pathOf('changelog'),
   developers: pathOf('developers'),
+  /** What each type of webhook is told, on the page for developers. */
+  webhookTypes: () => `${PAGES.developers}#webhooks`,
+  webhookSample: (type: WebhookType) => fillPath(WEBHOOK_SAMPLE, { type }),
 } satisfies Record<
-  PageName | 'calendarFile' | 'picture' | 'joinForm' | 'editForm' | 'removeForm' | 'voteForm' | 'editVoteForm',
+  | PageName
+  | 'webhookTypes'
+  | 'webhookSample'
+  | 'calendarFile'
+  | 'picture'
+  | 'joinForm'
+  | 'editForm'
+  | 'removeForm'
+  | 'voteForm'
+  | 'editVoteForm',
   (...parts: never[]) => string
 >;
 

@@ -1,7 +1,8 @@
 /* Written by `npm run codegen` from messages/de. */
-import { eventTypeNames, fieldNames, reportReasons, weather } from '@quorum/domain/vocabulary/de.generated';
+import { consents, eventTypeNames, fieldNames, reportReasons, weather } from '@quorum/domain/vocabulary/de.generated';
 
 export const de = {
+  consents,
   eventTypeNames,
   fieldNames,
   reportReasons,
@@ -411,6 +412,7 @@ export const de = {
     webhooks: "Webhooks",
     webhooksText: "Lass deiner Adresse sagen, was geschieht: <webhooks>Erstelle einen Webhook</webhooks>, für das, was du organisierst, oder für alles Öffentliche. Sendungen sind signiert wie bei <standard>Standard Webhooks</standard> und kommen für jedes Event der Reihe nach. Eine kann doppelt kommen: Dann ist ihre <code>webhook-id</code> dieselbe.",
     webhooksTypes: "Was sie sagen",
+    webhooksSamples: "Jeder Link öffnet ein Beispiel: den ganzen Inhalt, wie ihn ein Test deines Webhooks sendet.",
     webhooksReceive: "Empfangen, und niemandem sonst glauben",
     webhooksAnswer: "Prüfe den Inhalt, wie er kam, nicht, was ein Parser daraus machte, und antworte zuerst: Die Arbeit kann warten. Felder kommen ohne Ankündigung dazu. Eine Adresse von Slack, Discord, Mattermost oder Telegram bekommt stattdessen eine Nachricht für Menschen.",
     live: "Änderungen live",
@@ -1508,6 +1510,7 @@ export const de = {
     everything: "Alles",
     some: "Nur manches",
     types: "Wähle, was gemeldet wird",
+    samples: "Beispiele für das, was gesendet wird",
     secretOf: "Geheimnis der Signatur für {host}",
     secretShown: "Das Geheimnis der Signatur für {host} steht auf seiner Karte. Es wird nur einmal angezeigt.",
     secretHint: "Es wird nur einmal angezeigt. Damit prüft dein Programm, dass eine Zustellung von uns kommt.",

@@ -5,26 +5,18 @@ import { checkSource } from '../../codegen/messages/checkSource.ts';
 import { checkTranslation } from '../../codegen/messages/checkTranslation.ts';
 import { compileMessage } from '../../codegen/messages/compileMessage.ts';
 import { printModules } from '../../codegen/messages/printModules.ts';
-import { compilePart, readCatalogue, type Catalogue } from '../../codegen/messages/readCatalogue.ts';
+import { readCatalogue } from '../../codegen/messages/readCatalogue.ts';
 import { partOf } from '../../codegen/messages/readPart.ts';
 import { messages } from '../../src/lib/language.ts';
 import { count, ordinal } from '../../src/messages/count.ts';
 import { params } from '../../src/messages/params.ts';
+import { catalogueOf } from './catalogueOf.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
 const PEOPLE = '{count, plural, one {# person} other {# people}}';
 const LEUTE = '{count, plural, one {# Person} other {# Leute}}';
 const PLACE = '{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';
-
-/** A catalogue of one file, and what is wrong with its messages by themselves. */
-const catalogueOf = (language: string, content: Record<string, unknown>, name = 'polls/polls') => {
-  const problems: string[] = [];
-  const source = JSON.stringify({ '@@context': 'A poll.', ...content }, null, 2);
-  const part = compilePart(partOf(`messages/${language}/${name}.arb`, source), problems);
-  const catalogue: Catalogue = { language, parts: new Map([[name, part]]) };
-  return { catalogue, problems };
-};
 
 /** What codegen says of a translation. */
 const problemsOf = (english: Record<string, unknown>, translated: Record<string, unknown>, language = 'de') => {
@@ -71,7 +63,7 @@ describe('an ICU message', () => {
     ['{max, number}', 'come formatted'],
     ['{who, select, other {x}}', 'come formatted'],
     ['{people, plural, one {#} other {#}}', 'counts {people}'],
-    ['{count, plural, one {# in {place}} other {# in {place}}}', 'has the gap {place} beside its plural'],
+    ['{count, plural, one {# in {place}} other {#}}', 'has other gaps in its form "one" than in "other"'],
     ['{count, plural, =0 {none} one {#} other {#}}', 'has a form "=0"'],
     ['{count, plural, offset:1 one {#} other {#}}', 'has an offset'],
     ["'{'name'}' is {name}", 'shows a brace beside a gap'],
@@ -131,6 +123,7 @@ describe('a translation', () => {
       '"voters" has the form "few", which de has not',
     ],
     [{ ...german, over: ' ' }, '"over" has no text'],
+    [{ ...german, '@@locale': 'en' }, '"@@locale" must be "de"'],
   ])('is refused with the file and the key: %#', (translated, problem) => {
     const refused = () => problemsOf(english, translated).join('\n');
     const said = (() => {
@@ -157,7 +150,8 @@ describe('a file', () => {
 
   it('says what translators should know, of all messages and of each', () => {
     const part = read('{\n  "@@context": "A poll.",\n  "over": "Over",\n  "@over": { "description": "Of a date." }\n}');
-    expect([part.context, part.messages.get('over')]).toEqual(['A poll.', { text: 'Over', description: 'Of a date.' }]);
+    expect(part.context).toBe('A poll.');
+    expect(part.messages.get('over')).toEqual({ text: 'Over', description: 'Of a date.', placeholders: {} });
     const without = catalogueOf('en', { '@@context': '', over: 'Over' }).catalogue;
     expect(checkSource(without)).toEqual([expect.stringContaining('does not tell translators')]);
   });
@@ -166,6 +160,7 @@ describe('a file', () => {
     ['{\n  "over": "Over",\n  "over": "Past"\n}', '"over" is there twice'],
     ['{\n  "over": ["Over"]\n}', '"over" has no text'],
     ['{\n  "@over": {}\n}', '"@over" describes no message'],
+    ['{\n  "poll.closed": "Over"\n}', 'a group is written "poll__closed"'],
     ['["Over"]', 'not an object'],
   ])('%p is refused: %s', (source, problem) => {
     expect(() => read(source)).toThrow(problem);

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { shownExpected, enoughOf, type Enough } from '@quorum/domain/event/enough';
 import { isPast } from '@quorum/domain/event/timing';
-import { inLanguage } from '@quorum/domain/language';
 import { fillPath, PAGES } from '@quorum/domain/pages';
 import { html, Html } from '@quorum/html/html';
 import { DateTime } from 'luxon';
 import { PACKAGE_ROOT } from '../../config/packageRoot.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import type { EventView } from '../presenters/presentEvent.ts';
 import { lettersOn, type EmbedLook } from './embedLook.ts';
-import { EMBED_WORDS } from './embedWords.ts';
 
 const read = (file: string) => readFileSync(path.join(PACKAGE_ROOT, 'assets/embed', file), 'utf8');
 
@@ -75,7 +74,7 @@ type Shown = Pick<
 /** Beside the frame, for the frame is no place to go on in: nothing is written in it. */
 const link = (address: string, text: string, { language }: EmbedLook, className = ''): Html =>
   html`<a class="${className}" href="${address}" target="_blank" rel="noopener"
-    >${text}<span class="hint"> ${inLanguage(EMBED_WORDS, language).opensBeside}</span></a
+    >${text}<span class="hint"> ${messagesIn(language).embed.opensBeside}</span></a
   >`;
 
 const pageOf = ({ urlHash }: Pick<Shown, 'urlHash'>): string => fillPath(PAGES.event, { urlHash });
@@ -92,25 +91,27 @@ const whenOf = ({ date, timezone }: Shown, { language }: EmbedLook): string =>
   });
 
 const takesOf = ({ verdict, missing, threshold }: Enough, { language }: EmbedLook): string => {
-  const words = inLanguage(EMBED_WORDS, language);
+  const words = messagesIn(language).embed;
   if (verdict === 'IN') return words.enoughAreIn;
   if (verdict === 'EXPECTED') return words.enoughExpected;
-  return verdict === 'MISSING' ? words.moreNeeded(missing) : words.mustBeCertain(String(threshold));
+  return verdict === 'MISSING'
+    ? words.moreNeeded({ count: missing })
+    : words.mustBeCertain({ threshold: String(threshold) });
 };
 
 /** How many are in, and what it takes; that so many are in is said where no maybe is among them. */
 const standingOf = (enough: Enough, look: EmbedLook): string => {
-  const words = inLanguage(EMBED_WORDS, look.language);
+  const words = messagesIn(look.language).embed;
   const count = shownExpected(enough).toLocaleString(look.language);
   const say = enough.expected === enough.certain ? words.ratio : words.expected;
-  return `${say(count, String(enough.threshold))} · ${takesOf(enough, look)}`;
+  return `${say({ count, threshold: String(enough.threshold) })} · ${takesOf(enough, look)}`;
 };
 
 const isOver = ({ date, endTime }: Shown, now: DateTime): boolean =>
   isPast({ date: DateTime.fromISO(date), endTime: endTime === null ? null : DateTime.fromISO(endTime) }, now);
 
 const statusOf = (event: Shown, { language }: EmbedLook, now: DateTime): string | null => {
-  const words = inLanguage(EMBED_WORDS, language);
+  const words = messagesIn(language).embed;
   if (event.status === 'CALLED_OFF') return words.calledOff;
   if (isOver(event, now)) return words.over;
   if (event.placesLeft === 0) return words.full;
@@ -119,7 +120,7 @@ const statusOf = (event: Shown, { language }: EmbedLook, now: DateTime): string 
 
 /** One event. */
 export const eventFrame = (event: Shown, look: EmbedLook, now: DateTime): string => {
-  const words = inLanguage(EMBED_WORDS, look.language);
+  const words = messagesIn(look.language).embed;
   const enough = enoughOf(event.participants, event);
   const status = statusOf(event, look, now);
   const part = Math.min(100, Math.round((enough.expected / enough.threshold) * 100));
@@ -163,7 +164,7 @@ export const listFrame = (
   events: readonly Shown[],
   { look, now, home }: { look: EmbedLook; now: DateTime; home: string },
 ): string => {
-  const words = inLanguage(EMBED_WORDS, look.language);
+  const words = messagesIn(look.language).embed;
   const lines = events.map((event) => lineOf(event, look, now));
   return inLook(
     look,
@@ -184,7 +185,7 @@ export const listFrame = (
 
 /** In place of an event that may not be shown, or is not there. */
 export const goneFrame = (look: EmbedLook): string => {
-  const words = inLanguage(EMBED_WORDS, look.language);
+  const words = messagesIn(look.language).embed;
   return inLook(
     look,
     words.gone,

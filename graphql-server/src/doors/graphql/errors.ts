@@ -36,7 +36,8 @@ export const isAboutTheDocument = ({ extensions }: GraphQLFormattedError): boole
 const isBeforeResolvers = (error: unknown) =>
   error instanceof GraphQLError && error.originalError === undefined && error.path === undefined;
 
-const shortened = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
+/** Its message quotes what was sent, which may be long. */
+export const shortened = (formatted: GraphQLFormattedError): GraphQLFormattedError => {
   const { message } = formatted;
   if (message.length <= DOCUMENT_LIMITS.message) return formatted;
   return { ...formatted, message: `${message.slice(0, DOCUMENT_LIMITS.message)}…` };

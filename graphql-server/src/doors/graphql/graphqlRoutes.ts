@@ -23,6 +23,7 @@ import { keepAnswers } from './keepAnswers.ts';
 import { limitDocuments } from './limitDocuments.ts';
 import { limitKeys } from './limitKeys.ts';
 import { limitVariables } from './limitVariables.ts';
+import { refuseRootConditions } from './live/refuseRootConditions.ts';
 import { refuseSubscriptions } from './live/refuseSubscriptions.ts';
 import { WEB_ACCEPT } from './mediaTypes.ts';
 import { NamedDocuments, type FindOperation } from './NamedDocuments.ts';
@@ -97,7 +98,7 @@ export const graphqlRoutes = async (app: FastifyInstance, options: Options): Pro
     persistedQueries: { cache: new NamedDocuments(options.findOperation) },
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
-    validationRules: [limitDocuments],
+    validationRules: [refuseRootConditions, limitDocuments],
     // one more says that there are more
     validationOptions: { maxErrors: DOCUMENT_LIMITS.errors - 1 },
   });

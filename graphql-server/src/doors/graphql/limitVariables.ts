@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError } from 'graphql';
 import { DOCUMENT_LIMITS } from './documentLimits.ts';
 import type { GraphQLContext } from './GraphQLContext.ts';
@@ -17,6 +18,12 @@ export const hasTooManyValues = (variables: unknown): boolean => {
   return false;
 };
 
+/** The refusal of those. */
+export const tooManyValues = (extensions: object = {}): GraphQLError =>
+  new GraphQLError(`The variables hold too many values; at most ${DOCUMENT_LIMITS.variableValues} are read`, {
+    extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, limit: 'variableValues', ...extensions },
+  });
+
 /**
  * Refuses variables that no honest operation has: of each that does not fit, an error would repeat all that came with it.
  */
@@ -25,12 +32,7 @@ export const limitVariables: ApolloServerPlugin<GraphQLContext> = {
     Promise.resolve({
       didResolveOperation: ({ request }) => {
         if (!hasTooManyValues(request.variables)) return Promise.resolve();
-        throw new GraphQLError(
-          `The variables hold too many values; at most ${DOCUMENT_LIMITS.variableValues} are read`,
-          {
-            extensions: { code: 'BAD_USER_INPUT', limit: 'variableValues', http: { status: 400 } },
-          },
-        );
+        throw tooManyValues({ http: { status: 400 } });
       },
     }),
 };

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { HTTP_STATUS } from '../../http/problems/httpStatus.ts';
 import { refusalOf } from '../../http/problems/Problem.ts';
 import { problemOf, sayHow, transportProblem } from '../../http/problems/problems.ts';
 import { toDomainError } from '../../http/problems/translateError.ts';
-import { GRAPHQL_CODE, INTERNAL_CODE } from './errors.ts';
+import { GRAPHQL_CODE, INTERNAL_CODE, shortened } from './errors.ts';
 import { AS_JSON } from './mediaTypes.ts';
 
 /** Of a request that could not be read, as Apollo says it. */
@@ -11,12 +12,15 @@ const UNREADABLE_CODE = 'BAD_REQUEST';
 
 /** Errors that come before any document is read leave in GraphQL's shape too: its clients read no other. */
 export const sendGraphQLError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const send = (status: number, message: string, extensions: object) =>
+  const sendOne = (status: number, said: object) =>
     reply
       .code(status)
       .header('cache-control', 'no-store')
       .type(AS_JSON)
-      .send(JSON.stringify({ errors: [{ message, extensions }] }));
+      .send(JSON.stringify({ errors: [said] }));
+  const send = (status: number, message: string, extensions: object) => sendOne(status, { message, extensions });
+  // about a document, by somebody who has read it
+  if (error instanceof GraphQLError) return sendOne(400, shortened(error.toJSON()));
   const refusal = toDomainError(error);
   if (!refusal) {
     const { status, key } = transportProblem(error, request);

@@ -3,7 +3,8 @@ import { notificationsFormPath } from '@quorum/domain/notifications/form';
 import { notificationsPath } from '@quorum/domain/notifications/link';
 import { html, type Html } from '@quorum/html/html';
 import { oneLine } from '../../notices/messages/parts/Content.ts';
-import { messagesIn } from '../../notices/messages/languages/messagesIn.ts';
+import { piecesOf } from '../../messages/fill.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import type { Subscription } from '../../use-cases/outbox/subscriptions.ts';
 import { siteHeader } from './pageShell.ts';
 
@@ -32,7 +33,10 @@ const bold = (text: string): Html => html`<strong>${oneLine(text)}</strong>`;
 
 const subjectOf = ({ address, about: subject }: Subscription, language: Language): Html[] => {
   const { about, aboutOne } = wordsIn(language);
-  const pieces = subject === null ? about(bold(address)) : aboutOne(bold(address), bold(subject.title));
+  const pieces =
+    subject === null
+      ? piecesOf(about, { address: bold(address) })
+      : piecesOf(aboutOne, { address: bold(address), title: bold(subject.title) });
   return pieces.map((piece) => html`${piece}`);
 };
 

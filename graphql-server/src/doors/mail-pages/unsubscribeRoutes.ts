@@ -1,6 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { messagesIn } from '../../notices/messages/languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { getSubscription, resubscribe, unsubscribe, type MailScope } from '../../use-cases/outbox/subscriptions.ts';
 import { HTTP_STATUS } from '../../http/problems/httpStatus.ts';

@@ -1,83 +1,60 @@
-import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { seatsOf } from '@quorum/domain/decision/party';
-import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
+import type { Language } from '@quorum/domain/language';
 import type { Question } from '@quorum/domain/organising/questions';
-import type { PaymentState } from '@quorum/domain/response/payment';
 import { stringify } from 'csv-stringify/sync';
 import type { DateTime } from 'luxon';
+import type { ServerMessages } from '../../messages/catalogues.generated.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { getGuestList, getSeriesAttendance, ListedGuest, OnDate } from '../../use-cases/organising/guestList.ts';
 
 type Cell = string | number;
-/** In each language. */
-type Words = InLanguages<string>;
+type Words = ServerMessages['guestList'];
 
 interface Column {
-  heading: Words;
-  cell: (guest: ListedGuest, event: EventEntity, language: Language) => Cell;
+  heading: (words: Words) => string;
+  cell: (guest: ListedGuest, event: EventEntity, words: Words) => Cell;
 }
 
-const STATUSES: Readonly<Record<ResponseStatus, Words>> = {
-  GOING: { en: 'Going', de: 'Dabei' },
-  CONDITIONAL: { en: 'Conditional', de: 'Unter Bedingung' },
-  WAITLISTED: { en: 'Waitlist', de: 'Warteliste' },
-  MAYBE: { en: 'Maybe', de: 'Vielleicht' },
-  STANDBY: { en: 'Standby', de: 'Auf Abruf' },
-  DECLINED: { en: 'Declined', de: 'Abgesagt' },
-};
-
-const PAYMENTS: Readonly<Record<PaymentState, Words>> = {
-  SENT: { en: 'Sent', de: 'Gesendet' },
-  RECEIVED: { en: 'Received', de: 'Angekommen' },
-};
-const NOT_PAID: Words = { en: 'Open', de: 'Offen' };
-
-const YES: Words = { en: 'yes', de: 'ja' };
-const NO: Words = { en: 'no', de: 'nein' };
 const NOBODY_SAYS = '?';
 
-const cameText = (attended: boolean | null, language: Language): string =>
-  attended === null ? '' : inLanguage(attended ? YES : NO, language);
+const yesOrNo = (is: boolean, { yes, no }: Words): string => (is ? yes : no);
+
+const cameText = (attended: boolean | null, words: Words): string =>
+  attended === null ? '' : yesOrNo(attended, words);
 
 /** By the clock where the event takes place, in a form that spreadsheets know. */
 const momentIn = ({ timezone }: EventEntity, moment: DateTime): string =>
   moment.setZone(timezone).toFormat('yyyy-MM-dd HH:mm');
 
+const headed = (column: keyof Words['column']) => (words: Words) => words.column[column];
+
 /** The columns of every list, in this order; after them come those of what its own event asks. */
 const COLUMNS: readonly Column[] = [
-  { heading: { en: 'Name', de: 'Name' }, cell: ({ response }) => response.name },
-  {
-    heading: { en: 'Status', de: 'Status' },
-    cell: ({ status }, _, language) => inLanguage(STATUSES[status], language),
-  },
-  { heading: { en: 'Position', de: 'Position' }, cell: ({ waitlistPosition }) => waitlistPosition ?? '' },
-  { heading: { en: 'People', de: 'Personen' }, cell: ({ response }) => seatsOf(response) },
-  {
-    heading: { en: 'Likelihood', de: 'Wahrscheinlichkeit' },
-    cell: ({ response }) => `${Math.round(response.likelihood * 100)} %`,
-  },
-  { heading: { en: 'Condition', de: 'Ab so vielen' }, cell: ({ response }) => response.minParticipants ?? '' },
-  { heading: { en: 'Email', de: 'E-Mail' }, cell: ({ response }) => response.email ?? '' },
-  { heading: { en: 'Phone', de: 'Telefon' }, cell: ({ phone }) => phone ?? '' },
-  { heading: { en: 'Comment', de: 'Kommentar' }, cell: ({ response }) => response.comment },
-  {
-    heading: { en: 'Responded', de: 'Geantwortet' },
-    cell: ({ response }, event) => momentIn(event, response.createdAt),
-  },
-  { heading: { en: 'Changed', de: 'Geändert' }, cell: ({ response }, event) => momentIn(event, response.updatedAt) },
-  { heading: { en: 'Came', de: 'War da' }, cell: ({ attended }, _, language) => cameText(attended, language) },
+  { heading: headed('name'), cell: ({ response }) => response.name },
+  { heading: headed('status'), cell: ({ status }, _, words) => words.status[status] },
+  { heading: headed('position'), cell: ({ waitlistPosition }) => waitlistPosition ?? '' },
+  { heading: headed('people'), cell: ({ response }) => seatsOf(response) },
+  { heading: headed('likelihood'), cell: ({ response }) => `${Math.round(response.likelihood * 100)} %` },
+  { heading: headed('condition'), cell: ({ response }) => response.minParticipants ?? '' },
+  { heading: headed('email'), cell: ({ response }) => response.email ?? '' },
+  { heading: headed('phone'), cell: ({ phone }) => phone ?? '' },
+  { heading: headed('comment'), cell: ({ response }) => response.comment },
+  { heading: headed('responded'), cell: ({ response }, event) => momentIn(event, response.createdAt) },
+  { heading: headed('changed'), cell: ({ response }, event) => momentIn(event, response.updatedAt) },
+  { heading: headed('came'), cell: ({ attended }, _, words) => cameText(attended, words) },
 ];
 
-const answerText = ({ kind }: Question, text: string, language: Language): string =>
-  kind === 'YES_NO' ? inLanguage(text === 'YES' ? YES : NO, language) : text;
+const answerText = ({ kind }: Question, text: string, words: Words): string =>
+  kind === 'YES_NO' ? yesOrNo(text === 'YES', words) : text;
 
 /** One for each question. */
 const answerColumns = ({ questions }: EventEntity): Column[] =>
   questions.map((question) => ({
-    heading: { en: question.text, de: question.text },
-    cell: ({ response }, _, language) => {
+    heading: () => question.text,
+    cell: ({ response }, _, words) => {
       const answer = response.answers.find(({ questionId }) => questionId === question.id);
-      return answer ? answerText(question, answer.text, language) : '';
+      return answer ? answerText(question, answer.text, words) : '';
     },
   }));
 
@@ -87,16 +64,19 @@ const paymentColumns = ({ price }: EventEntity): Column[] =>
     ? []
     : [
         {
-          heading: { en: 'Payment', de: 'Zahlung' },
-          cell: ({ response: { payment }, status }, _, language) => {
-            if (payment) return inLanguage(PAYMENTS[payment], language);
-            return status === 'GOING' ? inLanguage(NOT_PAID, language) : '';
+          heading: headed('payment'),
+          cell: ({ response: { payment }, status }, _, words) => {
+            if (payment) return words.payment[payment];
+            return status === 'GOING' ? words.payment.OPEN : '';
           },
         },
       ];
 
-/** Where commas part the decimals, spreadsheets part cells by semicolons. */
-const SEPARATOR: Words = { en: ',', de: ';' };
+/** Where a comma parts the decimals of a number, spreadsheets part cells by semicolons. */
+const separatorIn = (language: Language): string =>
+  new Intl.NumberFormat(language).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',')
+    ? ';'
+    : ',';
 
 /** What stands before a text that spreadsheets take for a formula is no part of it; a line feed is, which the library lets through. */
 const trimmed = (cell: Cell): Cell => (typeof cell === 'string' ? cell.trim() : cell);
@@ -105,7 +85,7 @@ const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], 
   stringify([headings.map(trimmed), ...rows.map((row) => row.map(trimmed))], {
     bom: true,
     record_delimiter: 'windows',
-    delimiter: inLanguage(SEPARATOR, language),
+    delimiter: separatorIn(language),
     escape_formulas: true,
   });
 
@@ -114,18 +94,19 @@ export const guestListCsv = (
   { event, guests }: Awaited<ReturnType<typeof getGuestList>>,
   language: Language,
 ): string => {
+  const words = messagesIn(language).guestList;
   const columns = [...COLUMNS, ...answerColumns(event), ...paymentColumns(event)];
-  const headings = columns.map(({ heading }) => inLanguage(heading, language));
-  const rows = guests.map((guest) => columns.map(({ cell }) => cell(guest, event, language)));
+  const headings = columns.map(({ heading }) => heading(words));
+  const rows = guests.map((guest) => columns.map(({ cell }) => cell(guest, event, words)));
   return csvOf(headings, rows, language);
 };
 
 /** Whether somebody came; where nobody has said it, what they said themselves, of which a yes is open. */
-const onDateText = (on: OnDate | undefined, language: Language): string => {
+const onDateText = (on: OnDate | undefined, words: Words): string => {
   if (!on) return '';
   const { attended, status } = on;
-  if (attended !== null) return cameText(attended, language);
-  return status === 'GOING' ? NOBODY_SAYS : inLanguage(STATUSES[status], language);
+  if (attended !== null) return cameText(attended, words);
+  return status === 'GOING' ? NOBODY_SAYS : words.status[status];
 };
 
 /** Who came to which date of a series. */
@@ -133,19 +114,14 @@ export const seriesCsv = (
   { dates, guests }: Awaited<ReturnType<typeof getSeriesAttendance>>,
   language: Language,
 ): string => {
-  const came: Words = { en: 'Came', de: 'War da' };
-  const email: Words = { en: 'Email', de: 'E-Mail' };
-  const headings = [
-    'Name',
-    inLanguage(email, language),
-    inLanguage(came, language),
-    ...dates.map((date) => momentIn(date, date.date)),
-  ];
+  const words = messagesIn(language).guestList;
+  const { name, email, came } = words.column;
+  const headings = [name, email, came, ...dates.map((date) => momentIn(date, date.date))];
   const rows = guests.map((guest) => [
     guest.name,
     guest.email ?? '',
     [...guest.dates.values()].filter(({ attended }) => attended).length,
-    ...dates.map(({ id }) => onDateText(guest.dates.get(id), language)),
+    ...dates.map(({ id }) => onDateText(guest.dates.get(id), words)),
   ]);
   return csvOf(headings, rows, language);
 };

@@ -30,6 +30,7 @@ import { tokenRoutes } from './platform/tokenRoutes.ts';
 import { reportRoutes } from './reportRoutes.ts';
 import { seriesRoutes } from './organising/seriesRoutes.ts';
 import { voteRoutes } from './voteRoutes.ts';
+import { sampleRoutes } from './webhooks/sampleRoutes.ts';
 import { webhookRoutes } from './webhooks/webhookRoutes.ts';
 import { named } from '../../http/named.ts';
 import { getPhoneCountries } from '../../use-cases/phone/leavePhone.ts';
@@ -40,6 +41,7 @@ import type { RestOptions } from './RestOptions.ts';
 export const restRoutes = async (app: FastifyInstance, given: RestOptions): Promise<void> => {
   const options = { ...given, openContext: openOnce(given.openContext) };
   await serveOpenApi(app, options.version);
+  sampleRoutes(app);
   const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
     tellDeprecations(scope);

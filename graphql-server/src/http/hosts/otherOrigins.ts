@@ -3,7 +3,7 @@ import { carriesApiToken } from '../bearer.ts';
 
 /** What pages of other sites may read: both doors and their descriptions, and calendars and feeds of what is public. */
 const OPEN =
-  /^\/(api\/(?!docs)[^?]*|graphql(\/stream)?|calendar\.ics|events\/[^/?]+\.ics|(feed|developers\/changelog)\.(json|atom)|schema\.graphql|oembed)(\?|$)/;
+  /^\/(api\/(?!docs)[^?]*|graphql(\/stream)?|calendar\.ics|events\/[^/?]+\.ics|(feed|developers\/changelog)\.(json|atom)|developers\/webhooks\/[^/?]+\.json|schema\.graphql|oembed)(\?|$)/;
 
 const READS = ['GET', 'HEAD'];
 

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 import { shortWhen } from './parts/when.ts';
 import { percent, responseText, type DescribedResponse } from './parts/words.ts';
@@ -33,10 +33,10 @@ export const asked = (subject: Subject, surroundings: Surroundings): Message => 
       takes: 'ANSWER',
       question: { url: answerUrl, in: 'IN', out: 'OUT' },
       blocks: [
-        { kind: 'paragraph', text: words.said(responseText(response, language)) },
+        { kind: 'paragraph', text: words.said({ answer: responseText(response, language) }) },
         factsOf(event, surroundings),
-        { kind: 'paragraph', text: words.decides(decides) },
-        { kind: 'paragraph', text: words.difference(inWords(withThem), inWords(withoutThem)) },
+        { kind: 'paragraph', text: words.decides({ when: decides }) },
+        { kind: 'paragraph', text: words.difference({ withYou: inWords(withThem), withoutYou: inWords(withoutThem) }) },
         { kind: 'button', label: words.button, url: answerUrl },
         { kind: 'paragraph', text: words.link },
       ],

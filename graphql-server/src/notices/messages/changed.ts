@@ -3,7 +3,7 @@ import { isSameWhen, textsInNews, type Telling, type When } from '@quorum/domain
 import { oneLine, type Block, type Message, type ShortForm } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { textNews, type ChangedTexts, type Fact } from './parts/textNews.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
 import { describeWhen, shortWhen, textedWhen } from './parts/when.ts';
@@ -32,7 +32,7 @@ const changesOf = (subject: Changes, surroundings: Surroundings): Block => {
   /** What is and what was, or that it is the same. */
   const change = (label: string, now: string, then: string, isSame: boolean): Fact[] =>
     isSame
-      ? [[label, words.asBefore(now)]]
+      ? [[label, words.asBefore({ said: now })]]
       : [
           [label, now],
           [words.itWas, then],
@@ -76,9 +76,9 @@ export const changed = (subject: Subject, surroundings: Surroundings): Message =
   const { event, isOff, own } = subject;
   const { language, isConfirmed } = surroundings;
   const { changed: words, seeEvent } = messagesIn(language);
-  const byWhom = isConfirmed ? words.by(oneLine(event.creatorName)) : words.byOrganiser;
+  const byWhom = isConfirmed ? words.by({ name: oneLine(event.creatorName) }) : words.byOrganiser;
   return {
-    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    subject: words.subject({ title: titleInSubject(event, language), when: shortWhen(event, language) }),
     sms: textOf(subject, surroundings),
     content: {
       ...surroundings,

@@ -1,7 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
-import { ruleCounts, type CountedByRule } from './parts/standing.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
+import { byRule, type CountedByRule } from './parts/standing.ts';
 import { toOrganiser } from './parts/toOrganiser.ts';
 
 /** What came of the decision time. */
@@ -20,7 +20,7 @@ export const clockDecided = (subject: Subject, surroundings: Surroundings): Mess
   const { language } = surroundings;
   const { clockDecided: words, standing } = messagesIn(language);
   const texts = [
-    standing.atDecision[outcome](ruleCounts(subject, language)),
+    byRule(standing.atDecision[outcome], subject, language),
     ...(isWithoutForecast ? [words.noForecast] : []),
   ];
   return toOrganiser(

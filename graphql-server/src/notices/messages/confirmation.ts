@@ -4,7 +4,7 @@ import type { When } from '@quorum/domain/event/news';
 import type { Block, Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { firstCalendarFile } from './parts/ownStanding.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
@@ -41,11 +41,11 @@ export const confirmation = (
       ]
     : [];
   return {
-    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    subject: words.subject({ title: titleInSubject(event, language), when: shortWhen(event, language) }),
     sms: null,
     content: {
       ...surroundings,
-      heading: words.heading(responseText(response, language)),
+      heading: words.heading({ answer: responseText(response, language) }),
       blocks: [
         factsOf(event, surroundings),
         standingBlock(standing, event, language),
@@ -53,7 +53,7 @@ export const confirmation = (
         ...firstCalendarFile({ calendar }, language),
         { kind: 'button', label: words.button, url: responseUrl },
         ...(checkInCode
-          ? [{ kind: 'code', code: checkInCode, text: words.code(spokenCode(checkInCode)) } as const]
+          ? [{ kind: 'code', code: checkInCode, text: words.code({ code: spokenCode(checkInCode) }) } as const]
           : []),
         ...withdrawing,
       ],

@@ -2,7 +2,7 @@ import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { firstCalendarFile, takesOf, type OwnStanding } from './parts/ownStanding.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { lineOfEvent } from './parts/titleInSubject.ts';
 import { responseText } from './parts/words.ts';
 import { whyResponded } from './parts/whyResponded.ts';
@@ -26,7 +26,10 @@ export const dateFound = ({ event, own }: Subject, surroundings: Surroundings): 
       ...surroundings,
       heading: words.heading,
       blocks: [
-        { kind: 'paragraph', text: own ? words.voter(responseText(own.response, language)) : words.organiser },
+        {
+          kind: 'paragraph',
+          text: own ? words.voter({ answer: responseText(own.response, language) }) : words.organiser,
+        },
         factsOf(event, surroundings),
         ...(own ? firstCalendarFile(own, language) : []),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },

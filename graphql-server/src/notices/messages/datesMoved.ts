@@ -1,7 +1,7 @@
 import type { Move } from '@quorum/domain/event/news';
 import type { Block, Message } from './parts/Content.ts';
 import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { toVoter } from './parts/toVoter.ts';
 import { describeWhen } from './parts/when.ts';
 
@@ -14,7 +14,8 @@ interface Subject {
 export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { datesMoved: words, pollClosed } = messagesIn(language);
-  const sentence = ({ now, before }: Move) => words.move(describeWhen(now, language), describeWhen(before, language));
+  const sentence = ({ now, before }: Move) =>
+    words.move({ now: describeWhen(now, language), before: describeWhen(before, language) });
   const blocks: Block[] = [
     { kind: 'paragraph', text: words.byOrganiser },
     { kind: 'list', items: moves.map((move) => ({ text: sentence(move) })) },

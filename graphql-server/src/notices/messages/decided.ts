@@ -3,8 +3,8 @@ import type { Block, Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
-import { messagesIn } from './languages/messagesIn.ts';
-import { ruleCounts, type CountedByRule } from './parts/standing.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
+import { byRule, type CountedByRule } from './parts/standing.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 
 /** A decision, and what it was made by. */
@@ -32,9 +32,9 @@ export const decided = (subject: DecidedEvent, surroundings: Surroundings): Mess
       takes: status === 'CALLED_OFF' ? null : takesOf(own),
       blocks: [
         paragraph(status === 'CALLED_OFF' ? texts.text : `${texts.text} ${ownResponse(own, language)}`),
-        ...(isByClock && status === 'CALLED_OFF' ? [paragraph(standing.needed(ruleCounts(subject, language)))] : []),
+        ...(isByClock && status === 'CALLED_OFF' ? [paragraph(byRule(standing.needed, subject, language))] : []),
         // whose address anybody may have typed gets no words of others
-        ...(reason && isConfirmed ? [paragraph(words.because(reason))] : []),
+        ...(reason && isConfirmed ? [paragraph(words.because({ reason }))] : []),
         factsOf(event, surroundings),
         calendarFile(own, language),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },

@@ -1,12 +1,13 @@
 import type { FollowKind } from '@quorum/domain/follow/follow';
 import type { Language } from '@quorum/domain/language';
+import { wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { oneLine, type Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 import { shortWhen } from './parts/when.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 
 /** What somebody follows. */
 export interface Followed {
@@ -16,11 +17,13 @@ export interface Followed {
   radiusKm: number | null;
 }
 
-const nearOf = ({ placeName, radiusKm }: Followed, language: Language): string | null =>
-  placeName === null || radiusKm === null ? null : messagesIn(language).announced.within(radiusKm, oneLine(placeName));
+const nearOf = ({ kind, placeName, radiusKm }: Followed, language: Language): string | null =>
+  kind !== 'TYPE' || placeName === null || radiusKm === null
+    ? null
+    : messagesIn(language).announced.within({ km: radiusKm, place: oneLine(placeName) });
 
 const nameOf = ({ kind, name }: Followed, language: Language): string =>
-  oneLine(kind === 'TYPE' ? messagesIn(language).typeName(name) : name);
+  oneLine(kind === 'TYPE' ? wordIn(language, 'eventTypeNames', name) : name);
 
 /** To a follower: there is a new event. */
 export const announced = (
@@ -35,11 +38,14 @@ export const announced = (
       event,
       words,
       blocks: [
-        { kind: 'paragraph', text: words.because[followed.kind](name, near) },
+        {
+          kind: 'paragraph',
+          text: near === null ? words.because[followed.kind]({ name }) : words.becauseNear({ name, near }),
+        },
         factsOf(event, surroundings),
         { kind: 'button', label: seeEvent, url: eventUrl(surroundings, event) },
       ],
-      reason: words.why[followed.kind](name, near),
+      reason: near === null ? words.why[followed.kind]({ name }) : words.whyNear({ name, near }),
     },
     surroundings,
   );
@@ -59,7 +65,7 @@ export const followDigest = ({ events, followed }: Digest, surroundings: Surroun
   const [only, ...others] = events;
   const isOne = only !== undefined && others.length === 0;
   return {
-    subject: words.subject(events.length),
+    subject: words.subject({ count: events.length }),
     sms: null,
     content: {
       ...surroundings,
@@ -75,7 +81,7 @@ export const followDigest = ({ events, followed }: Digest, surroundings: Surroun
           ? { kind: 'button', label: seeEvent, url: eventUrl(surroundings, only) }
           : { kind: 'button', label: words.open, url: publicUrl },
       ],
-      reason: words.why(names),
+      reason: words.why({ names }),
     },
   };
 };

@@ -1,7 +1,7 @@
 import { sumOfSeats } from '@quorum/domain/decision/party';
 import { oneLine, type Block, type Message } from './parts/Content.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
 import { toOrganiser } from './parts/toOrganiser.ts';
 
@@ -24,11 +24,13 @@ export const lateWithdrawal = (subject: Subject, surroundings: Surroundings): Me
   const nameless = sumOfSeats(withdrawals.filter(({ name }) => name === null));
   const items = [
     ...withdrawals.flatMap(({ name, seats }) =>
-      name === null ? [] : [{ text: words.named(oneLine(name), seats - 1) }],
+      name === null
+        ? []
+        : [{ text: seats > 1 ? words.named({ name: oneLine(name), count: seats - 1 }) : oneLine(name) }],
     ),
-    ...(nameless > 0 ? [{ text: words.nameless(nameless) }] : []),
+    ...(nameless > 0 ? [{ text: words.nameless({ count: nameless }) }] : []),
   ];
   const blocks: Block[] = [{ kind: 'list', items }, standingBlock(subject, event, language)];
-  const heading = words.heading(sumOfSeats(withdrawals));
+  const heading = words.heading({ count: sumOfSeats(withdrawals) });
   return toOrganiser({ event, words: { ...words, heading }, blocks }, surroundings);
 };

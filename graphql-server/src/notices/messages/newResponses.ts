@@ -1,7 +1,7 @@
 import type { Language } from '@quorum/domain/language';
 import { oneLine, type Block, type Message } from './parts/Content.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
 import { toOrganiser } from './parts/toOrganiser.ts';
 import { responseText, type DescribedResponse } from './parts/words.ts';
@@ -24,14 +24,19 @@ const sayingOf = (response: NewResponse, language: Language) => {
   const { name, comment, isNew } = response;
   const { says, nowSays } = messagesIn(language).newResponses;
   const text = responseText(response, language);
-  return { text: (isNew ? says : nowSays)(oneLine(name), text), ...(comment && { quote: oneLine(comment) }) };
+  return {
+    text: (isNew ? says : nowSays)({ name: oneLine(name), answer: text }),
+    ...(comment && { quote: oneLine(comment) }),
+  };
 };
 
 const listOf = (responses: readonly NewResponse[], language: Language): Block[] => {
   const items = responses.slice(0, LISTED_MAX).map((response) => sayingOf(response, language));
   const more = responses.length - items.length;
   const list: Block = { kind: 'list', items };
-  return more > 0 ? [list, { kind: 'paragraph', text: messagesIn(language).newResponses.more(more) }] : [list];
+  return more > 0
+    ? [list, { kind: 'paragraph', text: messagesIn(language).newResponses.more({ count: more }) }]
+    : [list];
 };
 
 /** To the organiser: who has responded since they were last told. */
@@ -39,7 +44,7 @@ export const newResponses = (subject: Subject, surroundings: Surroundings): Mess
   const { event, responses } = subject;
   const { language } = surroundings;
   const { subject: subjectOf, heading } = messagesIn(language).newResponses;
-  const words = { subject: subjectOf, heading: heading(responses.length) };
+  const words = { subject: subjectOf, heading: heading({ count: responses.length }) };
   const blocks = [...listOf(responses, language), standingBlock(subject, event, language)];
   return toOrganiser({ event, words, blocks }, surroundings);
 };

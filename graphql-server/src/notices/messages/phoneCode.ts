@@ -1,16 +1,15 @@
-import { inLanguage } from '@quorum/domain/language';
 import { CODE } from '@quorum/domain/phone/code';
 import type { Message } from './parts/Content.ts';
 import type { Surroundings } from './parts/MailEvent.ts';
-import { PHONE_CODE_WORDS } from './languages/phoneCodeWords.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 
 /**
  * The code that confirms a number. Its last line binds it to this site: browsers and phones fill it in there alone
  * (https://wicg.github.io/sms-one-time-codes).
  */
 export const phoneCode = (code: string, surroundings: Surroundings): Message => {
-  const { subject, text, why } = inLanguage(PHONE_CODE_WORDS, surroundings.language);
-  const words = text(code, CODE.minutes);
+  const { subject, text, why } = messagesIn(surroundings.language).phoneCode;
+  const words = text({ code, count: CODE.minutes });
   return {
     subject,
     content: { ...surroundings, heading: subject, blocks: [{ kind: 'paragraph', text: words }], reason: why },

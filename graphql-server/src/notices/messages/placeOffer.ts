@@ -4,7 +4,7 @@ import type { OfferEnd } from '../../activity/Activity.ts';
 import type { Block, Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 import { shortTime, shortWhen } from './parts/when.ts';
 
@@ -30,10 +30,10 @@ export const placeOffered = (subject: Offered, surroundings: Surroundings): Mess
   return toParticipant(
     {
       event,
-      words: { ...words, heading: words.heading(seats) },
+      words: { ...words, heading: words.heading({ count: seats }) },
       blocks: [
-        ...(seats < party ? [paragraph(words.forFewer(seats, party))] : []),
-        paragraph(rule === 'OFFERED_TO_ALL' ? words.toAll(seats, until) : words.inOrder(seats, until)),
+        ...(seats < party ? [paragraph(words.forFewer({ count: seats, party }))] : []),
+        paragraph((rule === 'OFFERED_TO_ALL' ? words.toAll : words.inOrder)({ count: seats, until })),
         factsOf(event, surroundings),
         { kind: 'button', label: words.button, url: answerUrl },
         paragraph(words.keeps),
@@ -43,7 +43,7 @@ export const placeOffered = (subject: Offered, surroundings: Surroundings): Mess
       // a no lets it go, and waits on; how many come is more than a button says
       ...(seats >= party && { question: { url: answerUrl, in: 'IN', out: 'MAYBE' } as const }),
       // no hold lasts a day
-      texted: (title, when) => sms.placeFree(title, when, shortTime(end, language)),
+      texted: (line) => sms.placeFree({ ...line, until: shortTime(end, language) }),
     },
     surroundings,
   );

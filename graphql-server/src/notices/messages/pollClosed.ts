@@ -1,7 +1,7 @@
 import { oneLine, type Message } from './parts/Content.ts';
 import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
 import { titleInSubject } from './parts/titleInSubject.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 
 interface Subject {
   poll: { urlHash: string; title: string };
@@ -16,7 +16,7 @@ export const pollClosed = ({ poll, because, hasDateAhead }: Subject, surrounding
   const { language } = surroundings;
   const { pollClosed: words, whyOrganiserOfPoll, what } = messagesIn(language);
   return {
-    subject: words.subject(titleInSubject(poll, language)),
+    subject: words.subject({ title: titleInSubject(poll, language) }),
     sms: null,
     content: {
       ...surroundings,

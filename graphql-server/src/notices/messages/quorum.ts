@@ -1,6 +1,6 @@
 import type { Message } from './parts/Content.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
 import { toOrganiser } from './parts/toOrganiser.ts';
 

@@ -2,7 +2,7 @@ import { oneLine, type Block, type Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { firstCalendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { lineOfEvent, titleInSubject } from './parts/titleInSubject.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 import { responseText } from './parts/words.ts';
@@ -32,7 +32,7 @@ export const regularWelcome = ({ event, own, standing, seriesUrl }: Welcome, sur
     ...lineOfEvent(words.subject, event, language, { url: seriesUrl }),
     content: {
       ...surroundings,
-      heading: words.heading(responseText(standing, language)),
+      heading: words.heading({ answer: responseText(standing, language) }),
       blocks: [
         paragraph(`${words.text} ${ownResponse(own, language)}`),
         factsOf(event, surroundings),
@@ -60,7 +60,7 @@ export const regularDate = ({ event, own, responseUrl, endUrl }: NewDate, surrou
   return toParticipant(
     {
       event,
-      words: { ...words, heading: words.heading(responseText(own.response, language)) },
+      words: { ...words, heading: words.heading({ answer: responseText(own.response, language) }) },
       url: responseUrl,
       takes: takesOf(own),
       reason: why(surroundings),
@@ -83,7 +83,7 @@ export const seriesOver = ({ event }: { event: MailEvent | null }, surroundings:
   const { seriesOver: words, cancelled } = messagesIn(language);
   const url = event ? eventUrl(surroundings, event) : publicUrl;
   return {
-    subject: event ? words.subject(titleInSubject(event, language)) : words.untitled,
+    subject: event ? words.subject({ title: titleInSubject(event, language) }) : words.untitled,
     // it is of no response any more, by which one could be reached otherwise
     sms: null,
     content: {

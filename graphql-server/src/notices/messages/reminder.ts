@@ -3,8 +3,8 @@ import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
-import type { MailMessages } from './languages/english.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import type { ServerMessages } from '../../messages/catalogues.generated.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { standingBlock, type Standing } from './parts/standing.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 import { weatherFact, type MailWeather } from './parts/weather.ts';
@@ -22,7 +22,7 @@ interface Subject extends Standing {
 }
 
 /** That more are expected than needed is no news of too few where they must be certain: that is said then. */
-const wordsOn = ({ verdict, status }: Subject, words: MailMessages['reminder']) => {
+const wordsOn = ({ verdict, status }: Subject, words: ServerMessages['reminder']) => {
   if (verdict === 'IN') return words.enough;
   if (verdict === 'EXPECTED') return words.expected;
   if (verdict === 'UNCERTAIN') return undefined;

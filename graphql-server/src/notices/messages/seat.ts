@@ -2,8 +2,8 @@ import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
-import { messagesIn } from './languages/messagesIn.ts';
-import { ruleCounts, type CountedByRule } from './parts/standing.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
+import { byRule, type CountedByRule } from './parts/standing.ts';
 import { toOrganiser } from './parts/toOrganiser.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 
@@ -23,7 +23,7 @@ export const seatIsFree = (subject: Counted & { answerUrl: string }, surrounding
       takes: 'ANSWER',
       question: { url: answerUrl, in: 'IN', out: 'OUT' },
       blocks: [
-        { kind: 'paragraph', text: standing.seat(ruleCounts(subject, language)) },
+        { kind: 'paragraph', text: byRule(standing.seat, subject, language) },
         factsOf(event, surroundings),
         { kind: 'button', label: words.button, url: answerUrl },
         { kind: 'paragraph', text: asked.link },
@@ -83,7 +83,7 @@ export const recovery = (subject: Counted, surroundings: Surroundings): Message 
   const { event } = subject;
   const { language } = surroundings;
   const { recovery: words, standing } = messagesIn(language);
-  const text = standing.recovery(ruleCounts(subject, language));
+  const text = byRule(standing.recovery, subject, language);
   return toOrganiser({ event, words, blocks: [{ kind: 'paragraph', text }] }, surroundings);
 };
 
@@ -92,6 +92,9 @@ export const fall = (subject: Counted & { askedCount: number }, surroundings: Su
   const { event, askedCount } = subject;
   const { language } = surroundings;
   const { fall: words, standing } = messagesIn(language);
-  const texts = [standing.fall(ruleCounts(subject, language)), askedCount > 0 ? words.asked(askedCount) : words.nobody];
+  const texts = [
+    byRule(standing.fall, subject, language),
+    askedCount > 0 ? words.asked({ count: askedCount }) : words.nobody,
+  ];
   return toOrganiser({ event, words, blocks: texts.map((text) => ({ kind: 'paragraph', text })) }, surroundings);
 };

@@ -2,7 +2,7 @@ import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { calendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 
 /** What became of a response because of what others did. */

@@ -1,7 +1,7 @@
 import type { Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
 
 interface Subject {

@@ -1,5 +1,5 @@
 import { pollUrl, type Surroundings } from './parts/MailEvent.ts';
-import { messagesIn } from './languages/messagesIn.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import type { Message } from './parts/Content.ts';
 import { toVoter } from './parts/toVoter.ts';
 

@@ -1,8 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
-import { inLanguage } from '@quorum/domain/language';
 import { record } from '../../activity/record.ts';
 import { longCalendarText } from '../../calendar/calendarText.ts';
-import { CALENDAR_WORDS } from '../../calendar/calendarWords.ts';
+import { messagesIn } from '../../messages/messagesIn.ts';
 import { CalendarRepository } from '../../persistence/repositories/calendar/CalendarRepository.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
@@ -52,7 +51,7 @@ export async function getFeedCalendar(
   const offered = await calendars.listOfferedBy(feed.uid, { since: now, limit: ENTRIES_MAX });
   const cancelled = await calendars.listCancelledOf(feed.uid, ENTRIES_MAX);
   const { language } = actor;
-  const name = inLanguage(CALENDAR_WORDS, language).ownEvents;
+  const name = messagesIn(language).calendar.ownEvents;
   const entries = [
     ...calendarEntries(found, cancelled, origin),
     ...offered.map((option) => offeredEntry(option, origin)),

@@ -1,5 +1,4 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
-import { CONSENT_WORDS } from '@quorum/domain/phone/consent';
 import type { PhoneSaid } from '@quorum/domain/phone/phone';
 import type { DateTime } from 'luxon';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
@@ -63,7 +62,7 @@ export async function leavePhone(transaction: Transaction, leaving: Leaving): Pr
   const { em } = transaction;
   const { number, event, participantId, proof } = leaving;
   const known = await isKnown(transaction, number);
-  const values = freshPhone(transaction, number, { isKnown: known, consent: CONSENT_WORDS });
+  const values = freshPhone(transaction, number, { isKnown: known, consent: 'texts' });
   const before = await new PhoneRepository(em).findLocked(participantId);
   const phone = before
     ? em.assign(before, values)

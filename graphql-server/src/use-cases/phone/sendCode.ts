@@ -1,6 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
-import { inLanguage, type InLanguages } from '@quorum/domain/language';
 import { CODE, pauseAfter } from '@quorum/domain/phone/code';
+import { vocabularyIn, type Consent } from '@quorum/domain/vocabulary/vocabularyIn';
 import { record } from '../../activity/record.ts';
 import { countedAs } from '../../gateways/phone/codes.ts';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
@@ -16,12 +16,12 @@ import { codeOwnerOf, isOfAccount, type StoredPhone } from './phoneOwner.ts';
 export const freshPhone = (
   { actor, clock }: Context,
   number: PhoneNumber,
-  { isKnown, consent }: { isKnown: boolean; consent: InLanguages<string> },
+  { isKnown, consent }: { isKnown: boolean; consent: Consent },
 ) => ({
   ...number,
   language: actor.language,
   confirmedAt: isKnown ? clock.now() : null,
-  consentWords: inLanguage(consent, actor.language),
+  consentWords: vocabularyIn(actor.language).consents[consent],
   consentAt: clock.now(),
   consentNetwork: actor.address,
   codeSeed: null,

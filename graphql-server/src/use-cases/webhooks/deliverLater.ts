@@ -9,20 +9,19 @@ export interface DeliveryLane {
   subject: string;
 }
 
-/** Has the next of each delivered, now or then. */
+/** Has the next of each delivered, now or when it is due. */
 export const addDeliveries = (
   { jobs }: Pick<Transaction, 'jobs'>,
-  lanes: readonly DeliveryLane[],
-  runAt?: DateTime,
+  lanes: readonly (DeliveryLane & { dueAt?: DateTime })[],
 ): Promise<void> =>
   jobs.addAll(
     'deliverWebhook',
-    lanes.map(({ webhookId, subject }) => ({
+    lanes.map(({ webhookId, subject, dueAt }) => ({
       payload: { webhookId, subject },
       key: `webhook ${webhookId} ${subject}`,
       // one request at a time to a receiver
       lane: `webhook ${webhookId}`,
-      ...(runAt && { runAt }),
+      ...(dueAt && { runAt: dueAt }),
     })),
   );
 

@@ -1,3 +1,4 @@
+import { conditions } from './hostileConditions.ts';
 import { deep, fragments, wide } from './hostileShapes.ts';
 import { comparisons, variables, words } from './hostileSizes.ts';
 import { LOOP, nested, query, sizes, times, type Hostile } from './hostileWords.ts';
@@ -163,5 +164,5 @@ const around: Hostile[] = [
 /** Documents that are to be refused, each for a reason of its own. */
 export const HOSTILE: readonly Hostile[] = [
   ...[...deep, ...wide, ...fragments, ...comparisons],
-  ...[...introspection, ...wrong, ...words, ...variables, ...around],
+  ...[...introspection, ...wrong, ...words, ...variables, ...conditions, ...around],
 ];

@@ -17,6 +17,7 @@ export interface Result {
   /** In milliseconds. */
   longestWait: number;
   clusterAway: number;
+  mayTake: number;
   reads: number;
   failedReads: readonly string[];
 }
@@ -34,7 +35,7 @@ const compare = async (url: string, { acknowledged }: Load, name: string) => {
 };
 
 /** Plays one thing under load, and waits until the cluster is whole again. */
-export const playOn = async (stage: Stage, { name, act, mend }: Play): Promise<Result> => {
+export const playOn = async (stage: Stage, { name, mayTake = 0, act, mend }: Play): Promise<Result> => {
   const { cluster, servers, hashes } = stage;
   const who = name.replaceAll(' ', '-');
   const probe = new Probe(cluster.pooledUrl);
@@ -53,6 +54,7 @@ export const playOn = async (stage: Stage, { name, act, mend }: Play): Promise<R
     refused: load.refused,
     longestWait: load.longestWait,
     clusterAway: probe.longest,
+    mayTake,
     reads: load.reads,
     failedReads: load.failedReads,
   };

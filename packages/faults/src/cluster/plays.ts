@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Cluster } from './Cluster.ts';
 import { nextRelease } from './nextRelease.ts';
 import type { Servers } from './Servers.ts';
+import { TTL } from './settings.ts';
 
 export interface Stage {
   cluster: Cluster;
@@ -15,6 +16,8 @@ export interface Play {
   name: string;
   /** Whether it is short enough for each change of the code. */
   isQuick: boolean;
+  /** In milliseconds: how long a cluster may take that is not asked to, but has to notice. */
+  mayTake?: number;
   act(stage: Stage): Promise<void>;
   /** Puts back what is needed for the next one. */
   mend?(stage: Stage): Promise<void> | void;
@@ -68,6 +71,7 @@ export const plays: readonly Play[] = [
   {
     name: 'primary killed',
     isQuick: false,
+    mayTake: TTL * 1_000,
     async act({ cluster }) {
       lost = await cluster.primary();
       await cluster.killNode(lost);
@@ -78,6 +82,7 @@ export const plays: readonly Play[] = [
   {
     name: 'agent of the primary killed',
     isQuick: false,
+    mayTake: TTL * 1_000,
     async act({ cluster }) {
       lost = await cluster.primary();
       await cluster.killAgent(lost);

@@ -10,7 +10,7 @@ export interface Ports {
 }
 
 /** In seconds: how long a primary may be silent until another one takes over. The shortest that Patroni takes. */
-const TTL = 20;
+export const TTL = 20;
 export const PASSWORD = 'cluster';
 export const NODES = [0, 1, 2] as const;
 

@@ -28,7 +28,8 @@ import { soak } from './soak.ts';
 import { terminatedServer } from './terminatedServer.ts';
 import { textsHanging } from './textsHanging.ts';
 import { textsRefused } from './textsRefused.ts';
-import { webhooksHanging } from './webhooksHanging.ts';
+import { webhooksHanging } from './webhooks/webhooksHanging.ts';
+import { webhooksRebound } from './webhooks/webhooksRebound.ts';
 
 /** Every row of the table, in its order. */
 export const faults: readonly Fault[] = [
@@ -53,6 +54,7 @@ export const faults: readonly Fault[] = [
   textsHanging,
   textsRefused,
   webhooksHanging,
+  webhooksRebound,
   madeUpNumbers,
   costlyNumbers,
   pushHanging,

@@ -15,34 +15,29 @@ export interface Costs {
 
 const MICRO = 1e-6;
 
-/** Of a server: docs/benchmark/benchmark.json, 2026-11-25, on a quiet machine, but for the last, which is reckoned. */
-export const SERVER: Costs = {
-  unchangedPoll: 17.9 * MICRO,
-  cachedPage: 78.7 * MICRO,
-  renderedPage: 14_390 * MICRO,
-  refilledList: 2_807 * MICRO,
-  join: 1_007 * MICRO,
-  otherRead: 2_000 * MICRO,
-};
-
 interface Measured {
   /** In microseconds of a processor core. */
-  micros: Record<keyof Costs, { postgres: number }>;
+  micros: Record<keyof Costs, { server: number; postgres: number }>;
 }
 
 const { micros } = JSON.parse(
   readFileSync(new URL('../../../../docs/simulation/costs.json', import.meta.url), 'utf8'),
 ) as Measured;
 
-/** Of PostgreSQL, by `npm run costs`. What needs no statement is charged with what it does by itself meanwhile. */
-export const POSTGRES: Costs = {
-  unchangedPoll: micros.unchangedPoll.postgres * MICRO,
-  cachedPage: micros.cachedPage.postgres * MICRO,
-  renderedPage: micros.renderedPage.postgres * MICRO,
-  refilledList: micros.refilledList.postgres * MICRO,
-  join: micros.join.postgres * MICRO,
-  otherRead: micros.otherRead.postgres * MICRO,
-};
+const costsOf = (side: 'server' | 'postgres'): Costs => ({
+  unchangedPoll: micros.unchangedPoll[side] * MICRO,
+  cachedPage: micros.cachedPage[side] * MICRO,
+  renderedPage: micros.renderedPage[side] * MICRO,
+  refilledList: micros.refilledList[side] * MICRO,
+  join: micros.join[side] * MICRO,
+  otherRead: micros.otherRead[side] * MICRO,
+});
+
+/** By `npm run costs`. */
+export const SERVER = costsOf('server');
+
+/** By the same. What needs no statement is charged with what PostgreSQL does by itself meanwhile. */
+export const POSTGRES = costsOf('postgres');
 
 /** What people do in a day. None of it is measured: it is in one place so that it can be argued with. */
 export const PEOPLE = {

@@ -1,7 +1,6 @@
-import { ACCOUNT_CONSENT_WORDS, CONSENT_WORDS } from '@quorum/domain/phone/consent';
-import { inLanguage, languageAmong } from '@quorum/domain/language';
+import { consents } from '@quorum/domain/vocabulary/en.generated';
 import type { ComponentProps } from 'react';
-import { currentLocale } from '../../lib/language.ts';
+import { translations } from '../../lib/language.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
@@ -19,7 +18,7 @@ interface Props {
 
 /** A number for texts, and that they may go to it: the words are kept with it as they stand here. */
 export const NumberFields = ({ number, consent, errors = {}, isOfAccount = false }: Props) => {
-  const words = isOfAccount ? ACCOUNT_CONSENT_WORDS : CONSENT_WORDS;
+  const words = translations('consents') ?? consents;
   return (
     <>
       <Field
@@ -29,7 +28,7 @@ export const NumberFields = ({ number, consent, errors = {}, isOfAccount = false
       >
         {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
       </Field>
-      {consent && <Checkbox {...consent} label={inLanguage(words, languageAmong([currentLocale()]))} />}
+      {consent && <Checkbox {...consent} label={isOfAccount ? words.accountTexts : words.texts} />}
       {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
     </>
   );

@@ -1,6 +1,7 @@
 import { EVERY_TYPE, WEBHOOK_TYPES, type WebhookScope } from '@quorum/domain/webhooks/types';
 import { useId, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { ChipGroup } from '../../ui/form/ChipGroup.tsx';
@@ -94,6 +95,10 @@ export const AddWebhook = ({ onAdded }: Props) => {
             onValueChange={(value) => setExtent(value as Extent)}
           />
           {extent === 'some' && <ChosenTypes chosen={chosen} onChange={setChosen} />}
+          {/* what has been filled in stays */}
+          <a href={paths.webhookTypes()} target="_blank" rel="noopener">
+            {webhooksText.samples}
+          </a>
           <Button type="submit" busy={isAdding} disabled={!isReady}>
             {isAdding ? webhooksText.adding : webhooksText.add}
           </Button>

@@ -6,6 +6,7 @@ import { Errors, Imports, Lists, Retries, Sync } from './CallingParts.tsx';
 import { Embeds, Live, Recipes, Webhooks } from './HearingParts.tsx';
 import { Changelog, Deprecations, Limits, Stability } from './RulesParts.tsx';
 import { Identity, QuickStart, Tokens } from './StartParts.tsx';
+import { LinkGrid } from './LinkGrid.tsx';
 import {
   developersCallingText,
   developersHearingText,
@@ -41,26 +42,6 @@ const Contents = styled.nav`
     margin-bottom: ${({ theme }) => theme.space.sm};
     color: ${({ theme }) => theme.color.textMuted};
     font-size: inherit;
-  }
-
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 2.25rem;
-  }
-
-  ${({ theme }) => theme.media.phone} {
-    a {
-      min-height: ${({ theme }) => theme.touch};
-    }
   }
 `;
 
@@ -100,13 +81,13 @@ export const DevelopersPage = () => (
     <Columns>
       <Contents aria-labelledby="contents">
         <h2 id="contents">{developersStartText.contents}</h2>
-        <ul>
+        <LinkGrid $column="11rem">
           {parts().map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
-        </ul>
+        </LinkGrid>
       </Contents>
       <Text>
         {parts().map(({ id, Part }) => (

@@ -1,4 +1,6 @@
 import { WEBHOOK_TYPES } from '@quorum/domain/webhooks/types';
+import { paths } from '../../lib/paths.ts';
+import { LinkGrid } from './LinkGrid.tsx';
 import { Part } from './Part.tsx';
 import { InlineCode, Sentence } from './Sentence.tsx';
 import { SNIPPETS } from './snippets.ts';
@@ -11,13 +13,16 @@ export const Webhooks = () => (
       <Sentence>{developersHearingText.webhooksText}</Sentence>
     </p>
     <h3>{developersHearingText.webhooksTypes}</h3>
-    <p translate="no">
+    <p>{developersHearingText.webhooksSamples}</p>
+    <LinkGrid $column="14rem" translate="no">
       {WEBHOOK_TYPES.map((type) => (
-        <span key={type}>
-          <InlineCode>{type}</InlineCode>{' '}
-        </span>
+        <li key={type}>
+          <a href={paths.webhookSample(type)}>
+            <InlineCode>{type}</InlineCode>
+          </a>
+        </li>
       ))}
-    </p>
+    </LinkGrid>
     <h3>{developersHearingText.webhooksReceive}</h3>
     <Snippets snippets={SNIPPETS.receive} about={developersHearingText.webhooksReceive} section="webhooks" />
     <p>{developersHearingText.webhooksAnswer}</p>

@@ -1,16 +1,7 @@
 import { Readable } from 'node:stream';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError } from 'graphql';
-import {
-  type DocumentNode,
-  getOperationAST,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import type { Clock } from '../../../gateways/clock.ts';
 import type { LiveChanges } from '../../../gateways/LiveChanges.ts';
@@ -19,14 +10,13 @@ import type { LinkOrigin } from '../../../http/hosts/linkOrigin.ts';
 import { TransportError } from '../../../http/problems/problems.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { buildSchema } from '../buildSchema.ts';
-import { DOCUMENT_LIMITS } from '../documentLimits.ts';
-import { formatErrors, INTERNAL_CODE } from '../errors.ts';
-import { limitDocuments } from '../limitDocuments.ts';
-import { hasTooManyValues } from '../limitVariables.ts';
+import { fewErrors, formatErrors, INTERNAL_CODE } from '../errors.ts';
+import { hasTooManyValues, tooManyValues } from '../limitVariables.ts';
 import { sendGraphQLError } from '../sendGraphQLError.ts';
 import { KeepAlive, withoutComments } from './KeepAlive.ts';
 import type { LiveContext } from './LiveContext.ts';
 import { openLiveContext } from './openLiveContext.ts';
+import { isAboutVariables, readSubscription, validateDocument } from './readSubscription.ts';
 import { StreamLimits } from './streamLimits.ts';
 
 interface Options {
@@ -49,23 +39,10 @@ const TYPE = 'text/event-stream';
 const takesStream = ({ headers: { accept = '*/*' } }: FastifyRequest) =>
   accept.includes(TYPE) || accept.includes('*/*');
 
-/** The limits of `/graphql` hold here as well. */
-const validateDocument = (schema: GraphQLSchema, document: DocumentNode) =>
-  validate(schema, document, [...specifiedRules, limitDocuments], { maxErrors: DOCUMENT_LIMITS.errors - 1 });
-
-const parseDocument = (query: string): DocumentNode => parse(query, { maxLexicalTokens: DOCUMENT_LIMITS.tokens });
-
-/** The document of a subscription. @throws DomainError for anything else */
-const readDocument = (query: string, operationName?: string): DocumentNode => {
-  let document: DocumentNode;
-  try {
-    document = parseDocument(query);
-  } catch {
-    throw new TransportError(400, 'request.unreadable');
-  }
-  const operation = getOperationAST(document, operationName)?.operation;
-  if (operation !== OperationTypeNode.SUBSCRIPTION) throw new TransportError(400, 'request.noSubscription');
-  return document;
+/** What the library finds wrong with a body, in the shape of all refusals. */
+const refusalOf = (answer: string): GraphQLError => {
+  const { errors } = JSON.parse(answer) as { errors: { message: string }[] };
+  return new GraphQLError(errors[0]?.message ?? '', { extensions: { code: ApolloServerErrorCode.BAD_REQUEST } });
 };
 
 /**
@@ -79,16 +56,19 @@ export const liveRoutes = (app: FastifyInstance, options: Options): void => {
   const keepAlive = new KeepAlive();
   const format = formatErrors(app.log);
 
-  const formatted = (error: GraphQLError): GraphQLFormattedError =>
-    format({ ...error.toJSON(), ...(error.originalError && { extensions: { code: INTERNAL_CODE } }) }, error);
+  const formatted = (error: GraphQLError): GraphQLFormattedError => {
+    const isKnown = error.extensions.code !== undefined;
+    const code = isAboutVariables(error) ? ApolloServerErrorCode.BAD_USER_INPUT : INTERNAL_CODE;
+    return format(isKnown ? error.toJSON() : { ...error.toJSON(), extensions: { code } }, error);
+  };
 
   const handle = createHandler<Asked, undefined, LiveContext & Record<PropertyKey, unknown>>({
     // no stream is reserved: it would live in one process, and the next request may reach another
     authenticate: () => null,
     validate: validateDocument,
     onSubscribe({ raw }, { query, operationName, variables }) {
-      const document = readDocument(query, operationName ?? undefined);
-      if (hasTooManyValues(variables)) throw new TransportError(400, 'request.refused');
+      const document = readSubscription(query, operationName);
+      if (hasTooManyValues(variables)) throw tooManyValues();
       const contextValue = { ...openLiveContext(raw.request, raw.reply, options) };
       return { schema, document, operationName, variableValues: variables, contextValue };
     },
@@ -96,7 +76,8 @@ export const liveRoutes = (app: FastifyInstance, options: Options): void => {
       if (!result.errors) return undefined;
       // a reader who has lost a right, or the database, comes back, and is told why not
       context.end();
-      return { ...result, errors: result.errors.map((error) => formatted(error)) as unknown as GraphQLError[] };
+      const errors = fewErrors(result.errors.map((error) => formatted(error)));
+      return { ...result, errors: errors as unknown as GraphQLError[] };
     },
   });
 
@@ -108,12 +89,13 @@ export const liveRoutes = (app: FastifyInstance, options: Options): void => {
     const { method, url, body } = request;
     const asked = { method, url, headers: { get }, body: body as Body, raw: { request, reply }, context: undefined };
     const [answer, { status, headers }] = await handle(asked);
+    if (answer === null) throw new TransportError(status, 'request.notJson');
+    if (typeof answer === 'string') throw refusalOf(answer);
     // a connection that is kept alive would hold a server that stops; nginx would gather what it is sent
     void reply
       .code(status)
       .headers({ ...headers, connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .removeHeader('content-encoding');
-    if (answer === null || typeof answer === 'string') return reply.send(answer);
     keepAlive.add(reply.raw);
     return reply.send(Readable.from(withoutComments(answer)));
   };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addressDigest } from '../../../gateways/addressDigest.ts';
 import type { LimitName } from '../../../gateways/limiter.ts';
 import type { Content } from '../../messages/parts/Content.ts';
-import { messagesIn } from '../../messages/languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import { renderHtml } from '../../messages/rendering/renderHtml.ts';
 import { renderText } from '../../messages/rendering/renderText.ts';
 import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../../persistence/entities/MailEntity.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import { messagesIn } from '../../messages/languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import type { Block, Message, Question } from '../../messages/parts/Content.ts';
 
 /** An encrypted message has 3,993 bytes for all of it. */

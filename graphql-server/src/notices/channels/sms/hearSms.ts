@@ -1,4 +1,3 @@
-import { wordIn } from '@quorum/domain/sms/words';
 import { numberDigest } from '../../../gateways/addressDigest.ts';
 import type { Heard } from '../../../gateways/sms/SmsSender.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
@@ -6,6 +5,7 @@ import type { Context } from '../../../use-cases/Context.ts';
 import { confirmByText } from '../../../use-cases/phone/tryCode.ts';
 import { inTransaction, NO_TURN } from '../../../use-cases/inTransaction.ts';
 import { replyTo } from './replyTo.ts';
+import { wordIn } from './replyWords.ts';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 

@@ -1,17 +1,17 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { AskAnswer } from '@quorum/domain/decision/ask';
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
-import type { TextedWord } from '@quorum/domain/sms/words';
 import type { SmsEntity } from '../../../persistence/entities/sms/SmsEntity.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import { answerByText, type TextedOutcome } from '../../../use-cases/asking/answerByText.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
-import { messagesIn } from '../../messages/languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import type { ShortForm } from '../../messages/parts/Content.ts';
 import { eventUrl } from '../../messages/parts/MailEvent.ts';
 import { textedWhen } from '../../messages/parts/when.ts';
 import { haveSent } from '../haveSent.ts';
 import { textsLeft } from './dailyMax.ts';
+import type { TextedWord } from './replyWords.ts';
 import { textOf } from './textOf.ts';
 
 /** A text from a number. */
@@ -58,7 +58,11 @@ type Composed = (language: SmsEntity['language'], publicUrl: string) => ShortFor
 
 const plain =
   (which: 'stopped' | 'started' | 'help'): Composed =>
-  (language, publicUrl) => ({ say: () => messagesIn(language).sms[which], title: null, takes: null, url: publicUrl });
+  (language, publicUrl) => {
+    const { sms: words } = messagesIn(language);
+    const text = which === 'help' ? words.help(words.replies) : words[which];
+    return { say: () => text, title: null, takes: null, url: publicUrl };
+  };
 
 const help = (transaction: Transaction, received: Received): Promise<void> => {
   const day = transaction.clock.now().toUTC().toISODate() ?? '';
@@ -86,7 +90,8 @@ async function change(
   );
   if (isStopped) return;
   await answer(transaction, received, (language, publicUrl) => ({
-    say: (title) => messagesIn(language).sms.about(sentenceOf(outcome, language), title, textedWhen(event, language)),
+    say: (title) =>
+      messagesIn(language).sms.about({ said: sentenceOf(outcome, language), title, when: textedWhen(event, language) }),
     title: event.title,
     takes: null,
     url: eventUrl({ publicUrl }, event),

@@ -1,5 +1,5 @@
 import type { Language } from '@quorum/domain/language';
-import { messagesIn } from '../../messages/languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import { oneLine, type ShortForm } from '../../messages/parts/Content.ts';
 import { gsmLength, isLatin, toGsm } from './gsm.ts';
 
@@ -52,7 +52,7 @@ const textIn = (writing: Writing, form: ShortForm, { language, isFirst }: Settin
   const { max, write, lengthOf, ellipsis } = writing;
   const { sms: words } = messagesIn(language);
   const [title, place] = [form.title ?? '', form.place ?? ''].map((text) => write(oneLine(text))) as [string, string];
-  const [first, stop] = isFirst ? [words.from, [words.stop]] : ['', []];
+  const [first, stop] = isFirst ? [`${write(words.from)} `, [write(words.stop)]] : ['', []];
   const textWith = (shownTitle: string, shownPlace: string, reply: readonly string[]) =>
     [first + write(form.say(shownTitle, shownPlace)), ...stop, ...reply.map(write), form.url].join('\n');
   /** A letter stands for each of them: what surrounds them would be trimmed. */
@@ -61,7 +61,7 @@ const textIn = (writing: Writing, form: ShortForm, { language, isFirst }: Settin
     max - lengthOf(textWith(aTitle, aPlace, reply)) + aTitle.length + aPlace.length - (title ? QUOTES : 0);
   const least = (text: string) => Math.min(SHOWN_MIN, lengthOf(text));
   const wanted = least(title) + least(place);
-  const reply = form.takes === null ? [] : [words.takes[form.takes]];
+  const reply = form.takes === null ? [] : [words.takes[form.takes](words.replies)];
   // a question says how it is answered; before a place, which is news, is cut, the other hint goes
   const said = form.takes === 'NO' && roomWith(reply) < least(title) + lengthOf(place) ? [] : reply;
   const room = roomWith(said);

@@ -2,7 +2,7 @@ import type { When } from '@quorum/domain/event/news';
 import type { Language } from '@quorum/domain/language';
 import { oneLine, type Block } from './Content.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import { describeWhen } from './when.ts';
 
 /** For those who know the rest. */

@@ -1,7 +1,7 @@
 import type { CalendarStatus } from '@quorum/domain/decision/decision';
 import type { Language } from '@quorum/domain/language';
 import type { Block, ShortForm } from './Content.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import { responseText, type DescribedResponse } from './words.ts';
 
 // What mails say to people about their own response: a sentence that fits those who come makes none for the others.
@@ -14,8 +14,10 @@ export interface OwnStanding {
 }
 
 /** What their response is where it may be news, and what to do about it. */
-export const ownResponse = ({ response }: Pick<OwnStanding, 'response'>, language: Language): string =>
-  messagesIn(language).ownResponse[response.status](responseText(response, language));
+export const ownResponse = ({ response }: Pick<OwnStanding, 'response'>, language: Language): string => {
+  const words = messagesIn(language).ownResponse[response.status];
+  return typeof words === 'string' ? words : words({ answer: responseText(response, language) });
+};
 
 /** What the file that comes along does to their calendar. */
 export const calendarFile = ({ calendar }: Pick<OwnStanding, 'calendar'>, language: Language): Block => ({

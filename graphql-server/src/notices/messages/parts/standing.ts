@@ -3,8 +3,7 @@ import { shownExpected, type Enough } from '@quorum/domain/event/enough';
 import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
 import type { Block } from './Content.ts';
-import type { Counts } from '../languages/Counts.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import type { MailEvent } from './MailEvent.ts';
 import { shortWhen } from './when.ts';
 
@@ -20,17 +19,24 @@ export interface Standing extends Enough {
 /** How many people an event needs, and has by what it goes by. */
 export type CountedByRule = Pick<Enough, 'threshold' | 'counted' | 'rule'>;
 
+/** How many an event needs, and how many it can expect or has for certain, as the language writes numbers. */
+interface Counts {
+  has: string;
+  needs: string;
+}
+
 /** How many an event can expect of those it needs, such as 5.5 of 8; never the number needed before that is reached. */
 export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: Language): Counts => {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return { has: count.format(shownExpected(sum)), needs: count.format(sum.threshold), isCertain: false };
+  return { has: count.format(shownExpected(sum)), needs: count.format(sum.threshold) };
 };
 
+/** A sentence about those who are expected, and one about those who are certain. */
+type ByRule = Readonly<Record<'expected' | 'certain', (counts: Counts) => string>>;
+
 /** How many of them it has by what it goes by. */
-export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language: Language): Counts => ({
-  ...expectedCounts({ threshold, expected: counted }, language),
-  isCertain: rule === 'DEFINITE',
-});
+export const byRule = (words: ByRule, { threshold, counted, rule }: CountedByRule, language: Language): string =>
+  words[rule === 'DEFINITE' ? 'certain' : 'expected'](expectedCounts({ threshold, expected: counted }, language));
 
 /** What decides, and when: also what those who are expected must be, where their number is not enough. */
 const decision = (
@@ -40,9 +46,10 @@ const decision = (
 ) => {
   const { asked, standing } = messagesIn(language);
   const when = decidesAt && shortWhen({ date: decidesAt, timezone }, language);
-  if (verdict !== 'UNCERTAIN') return when === null ? undefined : asked.decides(when);
+  if (verdict !== 'UNCERTAIN') return when === null ? undefined : asked.decides({ when });
   const count = new Intl.NumberFormat(language);
-  return standing.mustBeCertain({ needs: count.format(threshold), certain: count.format(certain) }, when);
+  const counts = { needs: count.format(threshold), certain: count.format(certain) };
+  return when === null ? standing.mustBeCertain(counts) : standing.mustBeCertainBy({ ...counts, when });
 };
 
 /**
@@ -59,7 +66,7 @@ export const standingBlock = (
   const { status } = standing;
   const counts = [
     words.before,
-    needs(expectedCounts(standing, language)),
+    needs.expected(expectedCounts(standing, language)),
     decision(standing, event, language),
     words.after,
   ];

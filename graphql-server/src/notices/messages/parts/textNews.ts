@@ -1,8 +1,9 @@
 import type { EventTextName } from '@quorum/domain/event/content';
 import { NEWS_TEXTS } from '@quorum/domain/event/news';
+import { vocabularyIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { oneLine } from './Content.ts';
 import type { Surroundings } from './MailEvent.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 
 type Texts = Partial<Record<EventTextName, string>>;
 
@@ -21,7 +22,8 @@ const valueOf = (text = '') => oneLine(text) || '–';
 
 /** What each text that changed is and was. Somebody whose address another person typed reads only that it changed. */
 export const textNews = (texts: ChangedTexts, { language, isConfirmed }: Surroundings, names = NEWS_TEXTS): Fact[] => {
-  const { labels, changed: words } = messagesIn(language);
+  const { fieldNames: labels } = vocabularyIn(language);
+  const { changed: words } = messagesIn(language);
   return changedAmong(names, texts).flatMap((name): Fact[] =>
     isConfirmed
       ? [

@@ -1,7 +1,7 @@
 import type { When } from '@quorum/domain/event/news';
 import { cleanLine } from '@quorum/domain/cleanText';
 import type { Language } from '@quorum/domain/language';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import type { Message, ShortForm } from './Content.ts';
 import { shortWhen, textedWhen } from './when.ts';
 
@@ -16,25 +16,28 @@ export const titleInSubject = ({ title }: { title: string }, language: Language)
   const characters = [...graphemes.segment(cleanLine(title))].map(({ segment }) => segment);
   const isLong = characters.length > SHOWN_MAX;
   const shown = isLong ? `${characters.slice(0, SHOWN_MAX).join('').trimEnd()}…` : characters.join('');
-  return messagesIn(language).quote(shown);
+  return messagesIn(language).quote({ text: shown });
 };
+
+/** A line about an event, and when it is. */
+export type Line = (event: { title: string; when: string }) => string;
 
 interface Rest extends Pick<ShortForm, 'url'>, Partial<Pick<ShortForm, 'takes'>> {
   when?: typeof shortWhen;
   /** The line of the text message; left out, that of the subject. */
-  texted?: ((title: string, when: string) => string) | undefined;
+  texted?: Line | undefined;
 }
 
 /** The subject of a mail about an event, and the line of a text message, which writes the date in fewer letters. */
 export const lineOfEvent = (
-  say: (title: string, when: string) => string,
+  say: Line,
   event: Pick<When, 'date' | 'timezone'> & { title: string },
   language: Language,
   { when = shortWhen, texted = say, url, takes = null }: Rest,
 ): Pick<Message, 'subject' | 'sms'> => {
-  const line = (title: string) => texted(title, textedWhen(event, language));
+  const line = (title: string) => texted({ title, when: textedWhen(event, language) });
   return {
-    subject: say(titleInSubject(event, language), when(event, language)),
+    subject: say({ title: titleInSubject(event, language), when: when(event, language) }),
     sms: { say: line, title: event.title, url, takes },
   };
 };

@@ -1,13 +1,13 @@
 import type { Block, Message } from './Content.ts';
 import { briefFactsOf } from './facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
-import { lineOfEvent } from './titleInSubject.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
+import { lineOfEvent, type Line } from './titleInSubject.ts';
 import { shortDay } from './when.ts';
 
 interface Parts {
   event: MailEvent;
-  words: { subject: (title: string, day: string) => string; heading: string };
+  words: { subject: Line; heading: string };
   /** Between the facts and the button. */
   blocks: readonly Block[];
 }

@@ -1,11 +1,11 @@
 import type { Block, Message, ShortForm } from './Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './MailEvent.ts';
-import { lineOfEvent } from './titleInSubject.ts';
+import { lineOfEvent, type Line } from './titleInSubject.ts';
 import { whyResponded } from './whyResponded.ts';
 
 interface Parts {
   event: MailEvent;
-  words: { subject: (title: string, when: string) => string; heading: string };
+  words: { subject: Line; heading: string };
   blocks: readonly Block[];
   /** Why they get it; left out, since they responded. */
   reason?: string;
@@ -14,7 +14,7 @@ interface Parts {
   takes?: ShortForm['takes'];
   question?: Message['question'];
   /** The line of a text message; left out, that of the subject. */
-  texted?: (title: string, when: string) => string;
+  texted?: Line;
 }
 
 /** A mail to somebody who responded to an event, or whose address somebody gave. */

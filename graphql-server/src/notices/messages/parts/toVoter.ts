@@ -1,13 +1,13 @@
 import type { Block, Message } from './Content.ts';
 import { pollFactsOf } from './facts.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import type { Surroundings } from './MailEvent.ts';
 import { titleInSubject } from './titleInSubject.ts';
 
 interface Parts {
   poll: { title: string; location: string; creatorName: string };
   words: {
-    subject: (title: string) => string;
+    subject: (poll: { title: string }) => string;
     heading: string;
     /** Why an address gets it that anybody may have typed; left out, since somebody voted with it. */
     whyTyped?: string;
@@ -24,7 +24,7 @@ export const toVoter = ({ poll, words, blocks, last }: Parts, surroundings: Surr
   const { voteConfirmation, whyVoterTyped } = messagesIn(language);
   const why = isConfirmed ? voteConfirmation.why : (words.whyTyped ?? whyVoterTyped);
   return {
-    subject: words.subject(titleInSubject(poll, language)),
+    subject: words.subject({ title: titleInSubject(poll, language) }),
     sms: null,
     content: {
       ...surroundings,

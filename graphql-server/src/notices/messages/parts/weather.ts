@@ -1,5 +1,6 @@
 import type { Language } from '@quorum/domain/language';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 import type { Fact } from './facts.ts';
 import { percent } from './words.ts';
 
@@ -16,6 +17,9 @@ export interface MailWeather {
 const degrees = (value: number, unit: 'celsius' | 'fahrenheit', language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 0 }).format(Math.round(value) + 0);
 
+/** The languages whose readers may know no other degrees. */
+const FAHRENHEIT: ReadonlySet<Language> = new Set<Language>(['en']);
+
 /** The forecast as a line of facts; none where nothing is known. */
 export const weatherFact = (weather: MailWeather | null, language: Language): Fact[] => {
   if (weather?.temperature == null || weather.description === null) return [];
@@ -23,10 +27,10 @@ export const weatherFact = (weather: MailWeather | null, language: Language): Fa
   const { forecast: words } = messagesIn(language);
   const celsius = degrees(((temperature - 32) * 5) / 9, 'celsius', language);
   const falls = icon === 'snow' || icon === 'sleet' ? icon : 'rain';
-  const chance = precipitation ? [words[falls](percent(precipitation / 100, language))] : [];
+  const chance = precipitation ? [words[falls]({ chance: percent(precipitation / 100, language) })] : [];
   const text = [
-    words.temperature(celsius, degrees(temperature, 'fahrenheit', language)),
-    words.sky(description),
+    FAHRENHEIT.has(language) ? `${celsius} (${degrees(temperature, 'fahrenheit', language)})` : celsius,
+    wordIn(language, 'weather', description),
     ...chance,
   ].join(', ');
   return [[words.label, text]];

@@ -1,5 +1,5 @@
 import type { Surroundings } from './MailEvent.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 
 /** Why somebody gets mail about an event of others: they responded to it, or anybody did with their address. */
 export const whyResponded = ({ language, isConfirmed }: Surroundings): string => {

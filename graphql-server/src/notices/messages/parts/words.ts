@@ -1,8 +1,8 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import type { Language } from '@quorum/domain/language';
 import { isDeclined, isDefinite, likelihoodOf, type Likely } from '@quorum/domain/response/likelihood';
-import type { MailMessages } from '../languages/english.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import type { ServerMessages } from '../../../messages/catalogues.generated.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 
 /** `0.5` is `50%`. */
 export const percent = (likelihood: number, language: Language): string =>
@@ -17,12 +17,12 @@ export interface DescribedResponse extends Likely {
 }
 
 /** What else there is to say about somebody who wants to come. */
-const detailsOf = (response: DescribedResponse, { answer: words }: MailMessages): string[] => {
+const detailsOf = (response: DescribedResponse, { answer: words }: ServerMessages): string[] => {
   const { guests = 0, minParticipants, status, waitlistPosition } = response;
   return [
-    ...(guests > 0 ? [words.withGuests(guests)] : []),
-    ...(minParticipants && status === 'CONDITIONAL' ? [words.ifAtLeast(minParticipants)] : []),
-    ...(status === 'WAITLISTED' && waitlistPosition ? [words.inLine(waitlistPosition)] : []),
+    ...(guests > 0 ? [words.withGuests({ count: guests })] : []),
+    ...(minParticipants && status === 'CONDITIONAL' ? [words.ifAtLeast({ count: minParticipants })] : []),
+    ...(status === 'WAITLISTED' && waitlistPosition ? [words.inLine({ position: waitlistPosition })] : []),
   ];
 };
 
@@ -31,6 +31,6 @@ export const responseText = (response: DescribedResponse, language: Language): s
   const messages = messagesIn(language);
   const { yes, maybe, no, answer } = messages;
   if (isDeclined(response)) return response.status === 'STANDBY' ? `${no}, ${answer.standby}` : no;
-  const word = isDefinite(response) ? yes : maybe(percent(likelihoodOf(response), language));
+  const word = isDefinite(response) ? yes : maybe({ likelihood: percent(likelihoodOf(response), language) });
   return [word, ...detailsOf(response, messages)].join(', ');
 };

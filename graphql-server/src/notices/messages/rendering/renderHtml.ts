@@ -4,7 +4,7 @@ import { html, Html } from '@quorum/html/html';
 import type { Block, Content } from '../parts/Content.ts';
 import { DARK_RULES, STYLE } from './mailStyle.ts';
 import { renderCode } from './renderCode.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 
 /** The links in what people wrote, for those who have asked to be told; no search engine reads mails, and no page learns where they were. */
 const linked = (text: string, { isConfirmed }: Content) =>
@@ -23,7 +23,7 @@ const factRow = ([label, value]: readonly [string, string], content: Content): H
   </tr>`;
 
 const quoted = (quote: string, language: Language): Html =>
-  html`<br /><span class="muted" style="${STYLE.quote}">${messagesIn(language).quote(quote)}</span>`;
+  html`<br /><span class="muted" style="${STYLE.quote}">${messagesIn(language).quote({ text: quote })}</span>`;
 
 const listItem = ({ text, quote }: { text: string; quote?: string }, language: Language): Html =>
   html`<li class="text" style="${STYLE.item}">${text}${quote ? quoted(quote, language) : ''}</li>`;

@@ -1,6 +1,6 @@
 import type { Language } from '@quorum/domain/language';
 import type { Block, Content } from '../parts/Content.ts';
-import { messagesIn } from '../languages/messagesIn.ts';
+import { messagesIn } from '../../../messages/messagesIn.ts';
 
 const WIDTH = 72;
 
@@ -27,7 +27,7 @@ const factLines = (facts: readonly (readonly [string, string])[]): string => {
 };
 
 const itemLines = ({ text, quote }: { text: string; quote?: string }, language: Language): string =>
-  [hanging('- ', text), ...(quote ? [hanging('    ', messagesIn(language).quote(quote))] : [])].join('\n');
+  [hanging('- ', text), ...(quote ? [hanging('    ', messagesIn(language).quote({ text: quote }))] : [])].join('\n');
 
 const renderBlock = (block: Block, language: Language): string => {
   switch (block.kind) {

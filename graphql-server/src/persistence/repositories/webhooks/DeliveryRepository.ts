@@ -2,6 +2,7 @@ import { DELIVERIES_KEPT } from '@quorum/domain/platform/apiLimits';
 import type { DateTime } from 'luxon';
 import { WebhookDeliveryEntity } from '../../entities/webhooks/WebhookEntity.ts';
 import type { EntityManager } from '../../orm.ts';
+import { instantAt, millis } from '../instants.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
 
 /** So many wait for one webhook at most: a receiver that is down for a weekend gets no more than these afterwards. */
@@ -26,6 +27,11 @@ const DUE = `select d.webhook_id as "webhookId", d.subject from (
 const MAKE_DUE = `with due as (
     update webhook_delivery set due_at = least(due_at, $2) where webhook_id = $1 and ${IS_WAITING} returning subject
   ) select distinct subject from due order by subject`;
+
+const PUT_OFF_ALL = `with later as (
+    update webhook_delivery set due_at = greatest(due_at, $2) where webhook_id = $1 and ${IS_WAITING}
+    returning id, subject, due_at
+  ) select distinct on (subject) subject, ${millis('due_at')} as "dueMs" from later order by subject, id`;
 
 const GIVE_UP_ALL = `update webhook_delivery set given_up_at = $2, problem = coalesce(problem, $3)
   where webhook_id = $1 and ${IS_WAITING}`;
@@ -88,6 +94,15 @@ export class DeliveryRepository {
   async makeDue(webhook: number, now: DateTime): Promise<string[]> {
     const due = await queryPrepared<{ subject: string }>(this.em, MAKE_DUE, [webhook, now.toISO()]);
     return due.map(({ subject }) => subject);
+  }
+
+  /** Has nothing that waits for a webhook be due before then, and returns what it is about, and when the first of each is due. */
+  async putOffAll(webhook: number, until: DateTime): Promise<{ subject: string; dueAt: DateTime }[]> {
+    const later = await queryPrepared<{ subject: string; dueMs: number }>(this.em, PUT_OFF_ALL, [
+      webhook,
+      until.toISO(),
+    ]);
+    return later.map(({ subject, dueMs }) => ({ subject, dueAt: instantAt(dueMs) }));
   }
 
   async giveUpAll(webhook: number, now: DateTime, problem: string): Promise<void> {

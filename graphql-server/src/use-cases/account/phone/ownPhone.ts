@@ -1,7 +1,6 @@
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
-import { ACCOUNT_CONSENT_WORDS } from '@quorum/domain/phone/consent';
 import { accountPhone } from '@quorum/domain/phone/phone';
 import { record } from '../../../activity/record.ts';
 import { ofNetwork } from '../../../gateways/limiter.ts';
@@ -57,8 +56,10 @@ async function leave(transaction: Transaction, uid: string, { number, event, pro
   const phones = new AccountPhoneRepository(transaction.em);
   // the same that another tab has left just now
   if ((await phones.findLocked(uid))?.number === number.number) return;
-  const consent = ACCOUNT_CONSENT_WORDS;
-  const phone = await phones.put(uid, freshPhone(transaction, number, { isKnown: event === null, consent }));
+  const phone = await phones.put(
+    uid,
+    freshPhone(transaction, number, { isKnown: event === null, consent: 'accountTexts' }),
+  );
   record(transaction, { type: 'account.phoneChanged' });
   if (event) await sendCode(transaction, phone, { event, proof });
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../../Fault.ts';
 import { ms, quantile, seconds } from '../../figures.ts';
 import { joinEvent } from '../../live/joinEvent.ts';
 import { openStream } from '../../live/openStream.ts';
-import { startObserved } from '../../observedServer.ts';
+import { type ObservedServer, startObserved } from '../../observedServer.ts';
 import { list } from '../../phases.ts';
 import { Pace } from '../../Pace.ts';
 import { publishEvent } from '../../publishEvent.ts';
@@ -19,6 +19,17 @@ const DELIVERED_MS = 5_000;
 const AVAILABLE_MS = 250;
 const QUERY = 'subscription ($urlHash: String!) { eventChanged(urlHash: $urlHash) { expected chance status } }';
 
+/** What a server holds in the end, and which share of a core it took meanwhile. */
+const watch = async (server: ObservedServer) => {
+  const begun = await server.usage();
+  await delay(WATCHED_MS);
+  const ended = await server.usage();
+  const most = { resident: Math.max(begun.resident, ended.resident), heap: Math.max(begun.heap, ended.heap) };
+  return { ...most, share: (ended.cpuBefore - begun.cpuAfter) / WATCHED_MS };
+};
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
 export const idleSubscribers: Fault = {
   name: 'idle subscribers on one server',
   goal: `each takes less than ${EACH_KB} kB of memory, all together less than ${CPU_SHARE * 100} % of a core; a change is told to a tenth of them within ${seconds(DELIVERED_MS)}, and the list is answered meanwhile (p95 below ${AVAILABLE_MS} ms)`,
@@ -29,7 +40,7 @@ export const idleSubscribers: Fault = {
     for (let event = 0; event < EVENTS; event++) events.push(await publishEvent(server.address));
     for (let warm = 0; warm < 200; warm++) await list(server.address);
     await joinEvent(events[0] ?? '');
-    const before = await server.usage();
+    const before = await watch(server);
 
     // by the number of each event, how often its readers were told
     const told = events.map(() => 0);
@@ -45,12 +56,10 @@ export const idleSubscribers: Fault = {
       await until(() => told.reduce((sum, one) => sum + one, 0) >= upTo);
     }
 
-    const opened = await server.usage();
-    await delay(WATCHED_MS);
-    const watched = await server.usage();
-    const share = (watched.cpu - opened.cpu) / WATCHED_MS;
+    const watched = await watch(server);
+    const share = watched.share - before.share;
     const [resident, heap] = (['resident', 'heap'] as const).map(
-      (of) => (Math.max(opened[of], watched[of]) - before[of]) / subscribers / 1_024,
+      (of) => (watched[of] - before[of]) / subscribers / 1_024,
     );
 
     const goal = (told[0] ?? 0) + Math.ceil(subscribers / EVENTS);
@@ -68,7 +77,7 @@ export const idleSubscribers: Fault = {
         lists.failures === 0,
       figures:
         `${subscribers} subscribers: ${(resident ?? NaN).toFixed(0)} kB each (${(heap ?? NaN).toFixed(0)} kB of heap), ` +
-        `${(share * 100).toFixed(1)} % of a core; a change told to ${Math.ceil(subscribers / EVENTS)} of them after ` +
+        `${percent(share)} of a core beside the ${percent(before.share)} that the server takes alone; a change told to ${Math.ceil(subscribers / EVENTS)} of them after ` +
         `${seconds(took)}; list meanwhile ${ms(p95)} (p95 of ${lists.times.length})`,
     };
   },

@@ -5,6 +5,8 @@ export const developersHearing = {
   webhooks: "Webhooks",
   webhooksText: "Have your address told what happens: <webhooks>make a webhook</webhooks>, for what you organise or for all that is public. Deliveries are signed as <standard>Standard Webhooks</standard> are, and come in order for each event. One may come twice: its <code>webhook-id</code> is the same then.",
   webhooksTypes: "What they tell",
+  /** Above links, each of which is a type of webhook, such as event.confirmed. */
+  webhooksSamples: "Each opens a sample: the whole body, as a test of your webhook sends it.",
   webhooksReceive: "Receive them, and take no one else’s word",
   webhooksAnswer: "Verify the body as it came, not what a parser made of it, and answer first: the work can wait. Fields are added without notice. An address of Slack, Discord, Mattermost or Telegram gets a message for people instead.",
   live: "Live changes",

@@ -22,6 +22,7 @@ export const webhooks = {
   everything: "Everything",
   some: "Only some of it",
   types: "Choose what to tell",
+  samples: "Samples of what is sent",
   secretOf: params("Signing secret of {host}"),
   secretShown: params("The signing secret of {host} is in its card. It is shown only once."),
   secretHint: "It is shown only once. With it your program checks that a delivery comes from us.",
