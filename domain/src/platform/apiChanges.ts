@@ -25,6 +25,13 @@ export const API_CHANGES: readonly ApiChange[] = [
     text: 'GET /developers/webhooks/event.confirmed.json, and the like for each type, is the body that a test of a webhook sends.',
   },
   {
+    id: 'stream-of-some',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'eventChanged tells of messages and payments',
+    text: 'Readers of eventChanged hear when organisers write to those who responded, and when a payment or a telephone number is confirmed.',
+  },
+  {
     id: 'stream-codes',
     date: '2026-11-27',
     kind: 'CHANGED',
