@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from './support/axeFindings.ts';
 import { inDays } from './support/inDays.ts';
+import { codeTo } from './support/mailboxTexts.ts';
 import { publishAs } from './support/publishAs.ts';
 
 const organiser = { name: 'Tom Texts', email: 'tom@example.com' };
@@ -11,26 +12,6 @@ const EVENT = {
   timezone: 'Europe/Berlin',
   participantThreshold: 4,
   eventTypeId: 2,
-};
-
-interface Sent {
-  channel: string;
-  to: string;
-  text: string;
-}
-
-/** The code that was sent to a number last. */
-const codeTo = async (request: APIRequestContext, phone: string): Promise<string> => {
-  let text = '';
-  await expect
-    .poll(async () => {
-      const sent: Sent[] = await (await request.get('/mailbox', { headers: { accept: 'application/json' } })).json();
-      text = sent.find(({ channel, to }) => channel === 'SMS' && to === phone)?.text ?? '';
-      return text;
-    })
-    .toMatch(/^\d{6} is your Quorum code/);
-  expect(text.trimEnd().split('\n').at(-1)).toMatch(/^@localhost #\d{6}$/);
-  return text.slice(0, 6);
 };
 
 const openJoin = async (page: Page) => {

@@ -34,6 +34,13 @@ test('a person has a program told what happens, tries it, and reads what it was 
   await form.getByText('Only some of it').click();
   await form.getByRole('checkbox', { name: 'event.confirmed' }).check();
   expect(await axeFindings(page)).toEqual([]);
+  // what has been chosen stays while they look
+  const opened = page.context().waitForEvent('page');
+  await form.getByRole('link', { name: 'Samples of what is sent' }).click();
+  const developers = await opened;
+  await developers.getByRole('link', { name: 'event.confirmed' }).click();
+  await expect(developers.getByText('"type": "event.confirmed"')).toBeVisible();
+  await developers.close();
 
   await form.getByLabel(/^URL/).fill(receiver.url);
   await form.getByRole('button', { name: 'Add Webhook' }).click();

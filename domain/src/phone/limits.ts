@@ -10,6 +10,8 @@ export interface CodeCounts {
   unconfirmedOfNumber: number;
   /** Of numbers that differ in their last three digits alone, never confirmed, in the last day. */
   unconfirmedOfPrefix: number;
+  /** To numbers that one person has left in their account, in the last day: with each number the pauses between codes begin again. */
+  ofPerson: number;
   /** From the network, and from the site that it is part of; the site is null for IPv4. */
   network: NetworkCounts;
   site: NetworkCounts | null;
@@ -37,6 +39,7 @@ export const CODE_LIMITS = {
   network: { unconfirmedInHour: 5, unconfirmedInDay: 10, countries: 3 },
   event: 300,
   organiser: 600,
+  person: 10,
   /** To a country, never confirmed: so many, or that share of those that were confirmed where it is more. */
   country: { unconfirmed: 20, share: 1 / 5 },
   /** From this part of what closes a country on, browsers prove that they have worked for it. */
@@ -77,13 +80,14 @@ interface Circumstances {
 
 /** Why no further code may be sent; null where one may. */
 export const closedBy = (counts: CodeCounts, { siteTimes, dailyMax }: Circumstances): Closed | null => {
-  const { number, unconfirmedOfNumber, unconfirmedOfPrefix, event, organiser } = CODE_LIMITS;
+  const { number, unconfirmedOfNumber, unconfirmedOfPrefix, event, organiser, person } = CODE_LIMITS;
   if (counts.ofNumber >= number || counts.unconfirmedOfNumber >= unconfirmedOfNumber)
     return closed('limit.codesOfNumber', DAY);
   const ofNetwork = closedNetwork(counts.network, 1) ?? (counts.site && closedNetwork(counts.site, siteTimes));
   if (ofNetwork) return ofNetwork;
   if (counts.unconfirmedOfPrefix >= unconfirmedOfPrefix) return closed('limit.codesOfNumber', DAY);
   if (counts.unconfirmedOfCountry >= bearableIn(counts)) return closed('limit.phonesOfCountry', DAY, true);
+  if (counts.ofPerson >= person) return closed('limit.phonesOfDay', DAY);
   if (counts.ofEvent >= event || counts.ofOrganiser >= organiser) return closed('limit.phonesOfEvent', DAY);
   return counts.ofDay >= dailyMax ? closed('limit.phonesOfDay', DAY, true) : null;
 };

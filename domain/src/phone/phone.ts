@@ -44,5 +44,26 @@ export const phoneFields = {
 export const problemOfPhone = ({ phone, phoneConsent }: { phone: string; phoneConsent: boolean }) =>
   phone !== '' && !phoneConsent ? { field: 'phoneConsent', reason: reason('phone.consent') } : null;
 
-/** What a response says about a number, beside everything else. */
+/** What a signed-in person says about the number of their account. */
+export const accountPhone = z.object(
+  {
+    ...phoneFields,
+    phone: z
+      .string(phoneMessage)
+      .trim()
+      .max(TYPED_MAX, phoneMessage)
+      .nullable()
+      .transform((typed) => typed ?? '')
+      .describe('A mobile number for texts, as typed; null or empty takes it away'),
+    phoneCountry: phoneFields.phoneCountry.describe(
+      'The country of a number that begins without +, in two letters; left out, that of the time zone of the next event of the person',
+    ),
+    phoneConsent: phoneFields.phoneConsent.describe(
+      'Consent that texts about the events of the person may go to the number; without it no new number is taken',
+    ),
+  },
+  because('request.unreadable'),
+);
+
+/** What a response or a person says about a number, beside everything else. */
 export type PhoneSaid = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };

@@ -25,11 +25,25 @@ export const API_CHANGES: readonly ApiChange[] = [
     text: 'GET /developers/webhooks/event.confirmed.json, and the like for each type, is the body that a test of a webhook sends.',
   },
   {
+    id: 'stream-of-some',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'eventChanged tells of messages and payments',
+    text: 'Readers of eventChanged hear when organisers write to those who responded, and when a payment or a telephone number is confirmed.',
+  },
+  {
     id: 'stream-codes',
     date: '2026-11-27',
     kind: 'CHANGED',
     title: 'The stream refuses documents with the codes of /graphql',
     text: 'GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED with the limit, BAD_USER_INPUT and OPERATION_RESOLUTION_FAILURE; before, POST /graphql/stream gave BAD_REQUEST, INTERNAL_SERVER_ERROR or no code.',
+  },
+  {
+    id: 'account-phone',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'A telephone number in the account',
+    text: 'GET and PUT /api/me/phone, with POST /api/me/phone-confirmation and /api/me/phone-code; Viewer.accountPhone and updateAccountPhone, confirmAccountPhone and sendAccountPhoneCode. Only its owner reads it, and people leave it themselves: no token does.',
   },
   {
     id: 'chance-history',

@@ -46,6 +46,7 @@ export const CALLS: Readonly<Record<string, TokenScope | null>> = {
   getNotifications: 'read',
   getNotificationsOfResponse: 'read',
   pushKey: 'read',
+  getAccountPhone: 'read',
   phoneCountries: 'read',
   phoneChallenge: 'read',
   getPhoneChallenge: 'read',
@@ -135,6 +136,9 @@ export const CALLS: Readonly<Record<string, TokenScope | null>> = {
   removePushSubscription: PERSON,
   confirmPhone: PERSON,
   sendPhoneCode: PERSON,
+  updateAccountPhone: PERSON,
+  confirmAccountPhone: PERSON,
+  sendAccountPhoneCode: PERSON,
   // by the cookie of a browser
   adoptResponses: PERSON,
   // operators read reports themselves

@@ -2,6 +2,7 @@
 
 export const consents = {
   texts: "Schickt mir SMS zu diesem Event an diese Nummer, zuerst eine mit einem Code. STOP beendet das; Anbieter können Kosten berechnen.",
+  accountTexts: "Schickt mir an diese Nummer SMS zu Events, auf die ich geantwortet habe oder die ich organisiere, zuerst eine mit einem Code. STOP beendet das; Anbieter können Kosten berechnen.",
 } as const;
 
 export const eventTypeNames = {

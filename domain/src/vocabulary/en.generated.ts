@@ -2,8 +2,10 @@
 
 /** What people agree to by a checkbox. These very words are kept with what they left, as proof. */
 export const consents = {
-  /** Beside a telephone number. The reader speaks; STOP stays as it is. */
+  /** Beside a telephone number of a response. The reader speaks; STOP stays as it is. */
   texts: "Text me at this number about this event, after one text with a code. STOP ends it; your carrier may charge you.",
+  /** The same beside a telephone number of an account. */
+  accountTexts: "Text me at this number about events that I respond to or organise, after one text with a code. STOP ends it; your carrier may charge you.",
 } as const;
 
 /** The types of events that every installation starts with. */

@@ -4,10 +4,13 @@ import type { FieldName } from '../refusals/fieldNames.ts';
 import type { ReportReason } from '../report/reasons.ts';
 import { VOCABULARIES } from './vocabularies.generated.ts';
 
+/** To texts about the event of a response, or about all that the person of an account responds to or organises. */
+export type Consent = 'texts' | 'accountTexts';
+
 /** Words of closed sets: stored in English, and shown in the language of the reader. */
 export interface Vocabulary {
   /** What people agree to, and is kept with what they left in the very words that they read. */
-  consents: Readonly<Record<'texts', string>>;
+  consents: Readonly<Record<Consent, string>>;
   eventTypeNames: Readonly<Record<string, string>>;
   fieldNames: Readonly<Record<FieldName, string>>;
   reportReasons: Readonly<Record<ReportReason, string>>;

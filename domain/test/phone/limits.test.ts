@@ -10,6 +10,7 @@ const NONE: CodeCounts = {
   site: null,
   ofEvent: 0,
   ofOrganiser: 0,
+  ofPerson: 0,
   unconfirmedOfCountry: 0,
   confirmedOfCountry: 0,
   ofDay: 0,
@@ -51,6 +52,7 @@ describe('what closes', () => {
     ],
     ['limit.phonesOfEvent', { ofEvent: 299 }, { ofEvent: 300 }],
     ['limit.phonesOfEvent', { ofOrganiser: 599 }, { ofOrganiser: 600 }],
+    ['limit.phonesOfDay', { ofPerson: 9 }, { ofPerson: 10 }],
     ['limit.phonesOfDay', { ofDay: 99 }, { ofDay: 100 }],
   ])('%s', (key, bearable, tooMany) => {
     expect(close(bearable)).toBeNull();

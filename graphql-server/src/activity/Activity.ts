@@ -220,6 +220,9 @@ type OtherActivity =
   /** Somebody has erased what was known of how far their word can be relied on. */
   | { type: 'account.reliabilityErased' }
   | { type: 'account.notificationsChanged' }
+  /** Somebody has left another number in their account, or taken theirs away. */
+  | { type: 'account.phoneChanged' }
+  | { type: 'account.phoneCodeAsked' | 'account.phoneConfirmed'; phone: Row }
   | { type: 'token.created' | 'token.revoked'; token: Row }
   | { type: 'calendarFeed.renewed' };
 

@@ -80,6 +80,7 @@ const ROWS: ReadonlySet<string> = new Set([
   'token',
   'webhook',
   'delivery',
+  'phone',
 ]);
 
 const activityOf = ({ id, type, eventId, pollId, details }: StoredActivity): Recorded =>

@@ -8,7 +8,15 @@ import { queryPrepared } from '../persistence/queryPrepared.ts';
 const OF_EVENT = `select pg_notify('${LIVE_CHANNEL}', json_strip_nulls(json_build_object('of', 'event', 'id', wanted.id,
     'urlHash', event.url_hash, 'eventTypeId', event.event_type_id, 'hasLeft', $2::boolean))::text)
   from (select $1::int as id) wanted left join event on event.id = wanted.id and ${IS_LISTED}`;
-const OF_POLL = `select pg_notify('${LIVE_CHANNEL}', json_build_object('of', 'poll', 'id', $1::int)::text)`;
+/** To readers of that one alone. */
+const OF_ONE = `select pg_notify('${LIVE_CHANNEL}', json_build_object('of', $1::text, 'id', $2::int)::text)`;
+
+/** What its organisers or those who responded read of an event, and no list shows. */
+const SEEN_BY_SOME: ReadonlySet<Activity['type']> = new Set([
+  'event.messageSent',
+  'response.paymentChanged',
+  'response.phoneConfirmed',
+]);
 
 /** Whether it was on a list that it is on no more: it is not public now, or is of another type. */
 const hasLeft = (activity: Recorded): true | null => {
@@ -32,8 +40,9 @@ export const publishLive: Subscriber = {
   name: 'live',
   async on({ em }, activity) {
     const { type, event, poll }: About = activity;
+    if (event && SEEN_BY_SOME.has(type)) await queryPrepared(em, OF_ONE, ['event', event.id]);
     if (!isSeen(type)) return;
     if (event) await queryPrepared(em, OF_EVENT, [event.id, hasLeft(activity)]);
-    if (poll) await queryPrepared(em, OF_POLL, [poll.id]);
+    if (poll) await queryPrepared(em, OF_ONE, ['poll', poll.id]);
   },
 };

@@ -462,7 +462,7 @@ export const de = {
   phoneCode: {
     subject: "Bestätige deine Nummer",
     text: count<{ count: number; code: string }>("de", { one: "{code} ist dein Code für Quorum, {count} Minuten gültig. Das warst nicht du? Dann ignoriere ihn.", other: "{code} ist dein Code für Quorum, {count} Minuten gültig. Das warst nicht du? Dann ignoriere ihn." }),
-    why: "Du bekommst das, weil die Nummer zu einer Antwort hinterlassen wurde.",
+    why: "Du bekommst das, weil die Nummer für SMS hinterlassen wurde.",
   },
   standing: {
     decided: {

@@ -599,7 +599,7 @@ export const en = {
     /** With a code that confirms a number; anybody may have typed it. */
     text: count<{ count: number; code: string }>("en", { one: "{code} is your Quorum code, valid for {count} minutes. Not you? Ignore this.", other: "{code} is your Quorum code, valid for {count} minutes. Not you? Ignore this." }),
     /** Why somebody gets a code. */
-    why: "You get this because the number was left with a response.",
+    why: "You get this because the number was left for texts.",
   },
   standing: {
     decided: {

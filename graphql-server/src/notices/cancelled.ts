@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { cancelled as message } from './messages/cancelled.ts';
 import { FarewellRepository } from '../persistence/repositories/FarewellRepository.ts';
 import { reached } from './audiences.ts';
@@ -15,10 +16,13 @@ export const cancelled = noticeOn(['event.deleted'], 'cancelled', async ({ trans
   return {
     subject: { gone: event, was: 'event' },
     letters: reached(readers, ({ devices, phone }) => (devices ?? phone) !== undefined).map(
-      ({ devices, phone, ...reader }) => ({
+      ({ devices, phone, phoneUid = null, ...reader }) => ({
         reader,
         devices,
-        phone,
+        phone:
+          phone === undefined
+            ? undefined
+            : { number: phone, uid: phoneUid, language: reader.language ?? SOURCE_LANGUAGE },
         file,
         compose,
       }),

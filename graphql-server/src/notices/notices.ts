@@ -22,7 +22,7 @@ import { fall, recovery } from './falls.ts';
 import { firstInvitations, invitations } from './invitations.ts';
 import { ofEvent, type Notice } from './Notice.ts';
 import { organiserMessage } from './organising/organiserMessage.ts';
-import { phoneCode } from './phoneCode.ts';
+import { accountPhoneCode, phoneCode } from './phoneCode.ts';
 import { offerLapsed, placeOffered, placeTaken } from './placeOffers.ts';
 import { pollCancelled } from './pollCancelled.ts';
 import { ownStandings } from './readers.ts';
@@ -39,6 +39,7 @@ import { pollClosed, votingEnded } from './votingEnded.ts';
 export const NOTICES: Record<string, Notice> = {
   confirmation,
   phoneCode,
+  accountPhoneCode,
   webhookDisabled,
 
   decided: ofEvent(['event.decided'], {

@@ -2,23 +2,25 @@ import type { EventEntity } from '../persistence/entities/EventEntity.ts';
 import type { Device } from '../persistence/entities/push/PushSubscriptionEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { PushRepository } from '../persistence/repositories/push/PushRepository.ts';
+import { AccountPhoneRepository } from '../persistence/repositories/sms/AccountPhoneRepository.ts';
 import { PhoneRepository } from '../persistence/repositories/sms/PhoneRepository.ts';
+import type { TextedNumber } from '../persistence/repositories/sms/textedNumber.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 
 /** By what else than mail somebody is reached, as far as this server can. */
 export interface OtherWays {
   /** That are notified; none, if left out. */
   devices?: readonly Device[] | undefined;
-  /** In E.164, that may be sent texts: confirmed, or the letter confirms it; none, if left out. */
-  phone?: string | undefined;
-  /** The response that the number was left with, where they are told as somebody else than its owner. */
+  /** That may be sent texts: confirmed, or the letter confirms it; none, if left out. */
+  phone?: TextedNumber | undefined;
+  /** Their response to the event, where they are told as somebody else than its owner. */
   phoneOf?: number | undefined;
 }
 
-/** The same of those who responded to an event, by the numbers of their responses. */
+/** The same of those who responded to an event, by the ids of their responses. */
 export interface WaysOfResponses {
   devices: ReadonlyMap<number, readonly Device[]>;
-  phones: ReadonlyMap<number, string>;
+  phones: ReadonlyMap<number, TextedNumber>;
 }
 
 type Devices = ReadonlyMap<string, readonly Device[]>;
@@ -32,18 +34,25 @@ const devicesOf = async (
 ): Promise<Devices> =>
   pushSender ? new PushRepository(em).devicesOfPeople(people.flatMap(({ uid }) => uid ?? [])) : NO_DEVICES;
 
+/** The confirmed numbers of their accounts. */
+const accountPhonesOf = async (
+  { em, smsSender }: Transaction,
+  people: readonly { uid?: string | null | undefined }[],
+): Promise<ReadonlyMap<string | null, TextedNumber>> =>
+  smsSender ? new AccountPhoneRepository(em).confirmedOf(people.flatMap(({ uid }) => uid ?? [])) : new Map();
+
 export const waysOfResponses = async (
   { em, pushSender, smsSender }: Transaction,
   { id }: EventEntity,
 ): Promise<WaysOfResponses> => ({
   devices: pushSender ? await new PushRepository(em).devicesOf(id) : new Map(),
-  phones: smsSender ? await new PhoneRepository(em).confirmedOf(id) : new Map(),
+  phones: smsSender ? await new PhoneRepository(em).textedOf(id) : new Map(),
 });
 
 /**
  * What tells the same of people as their accounts know them, such as an organiser: they are reached by the devices on
- * which they hear about responses of theirs, and about an event by the number that they have left with their response to it. Nobody has
- * agreed to more.
+ * which they hear about responses of theirs, and about an event by the number that they have left with their response to it, or in their
+ * account. Nobody has agreed to more.
  */
 export const waysOfPeople = async (
   transaction: Transaction,
@@ -52,10 +61,12 @@ export const waysOfPeople = async (
 ): Promise<(person: { uid?: string | null | undefined }) => OtherWays> => {
   const devices = await devicesOf(transaction, people);
   const responses = about?.phones.size ? about.event.participants.getItems() : [];
+  const ofAccounts = about && (await accountPhonesOf(transaction, people));
   return ({ uid }) => {
     if (uid == null) return {};
     const own = responses.find((response) => response.uid === uid && about?.phones.has(response.id));
-    return { devices: devices.get(uid), phone: own && about?.phones.get(own.id), phoneOf: own?.id };
+    const phone = own ? about?.phones.get(own.id) : ofAccounts?.get(uid);
+    return { devices: devices.get(uid), phone, phoneOf: own?.id };
   };
 };
 

@@ -28,6 +28,7 @@ import { PushEntity } from './entities/push/PushEntity.ts';
 import { FollowEntity, FollowNewsEntity } from './entities/follow/FollowEntity.ts';
 import { PushKeyEntity } from './entities/push/PushKeyEntity.ts';
 import { PushSubscriptionEntity } from './entities/push/PushSubscriptionEntity.ts';
+import { AccountPhoneEntity } from './entities/sms/AccountPhoneEntity.ts';
 import { ParticipantPhoneEntity } from './entities/sms/ParticipantPhoneEntity.ts';
 import { PhoneCodeEntity } from './entities/sms/PhoneCodeEntity.ts';
 import { PhoneKeyEntity } from './entities/sms/PhoneKeyEntity.ts';
@@ -141,6 +142,7 @@ export const ormOptions = ({
       SmsEntity,
       SmsStoppedEntity,
       SmsReceivedEntity,
+      AccountPhoneEntity,
       ParticipantPhoneEntity,
       PhoneCodeEntity,
       PhoneKeyEntity,

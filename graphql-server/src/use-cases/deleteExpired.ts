@@ -7,6 +7,7 @@ import { HandOverRepository } from '../persistence/repositories/HandOverReposito
 import { ApiTokenRepository } from '../persistence/repositories/platform/ApiTokenRepository.ts';
 import { PhoneCodeRepository } from '../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { DeliveryRepository } from '../persistence/repositories/webhooks/DeliveryRepository.ts';
+import { forgetUnconfirmed } from './account/phone/forgetUnconfirmed.ts';
 import { KEY_LIFETIME } from './KeyedRequest.ts';
 import type { Context } from './Context.ts';
 
@@ -16,8 +17,9 @@ const CODES_KEPT = { days: 2 };
 /** How long one can see what happened. */
 const KEPT_DAYS = 90;
 
-/** Deletes the keys of requests that are a day old, counts whose time is over, links that have expired, and tokens a while after that. */
-export async function deleteExpiredRequests({ em, clock }: Context): Promise<void> {
+/** Deletes the keys of requests that are a day old, counts whose time is over, links that have expired, tokens a while after that, and numbers that nobody confirmed. */
+export async function deleteExpiredRequests(context: Context): Promise<void> {
+  const { em, clock } = context;
   const now = clock.now();
   await em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: now.minus(KEY_LIFETIME) } });
   await em.nativeDelete(LimitEntity, { endsAt: { $lte: now } });
@@ -25,6 +27,7 @@ export async function deleteExpiredRequests({ em, clock }: Context): Promise<voi
   await new CoOrganiserRepository(em).deleteExpired(now);
   await new ApiTokenRepository(em).deleteExpired(now.minus({ days: TOKEN_EXPIRED_DAYS }));
   await new PhoneCodeRepository(em).deleteBefore(now.minus(CODES_KEPT));
+  await forgetUnconfirmed(context);
   await new DeliveryRepository(em).prune();
 }
 

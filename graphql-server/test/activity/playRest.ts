@@ -4,6 +4,7 @@ import { aDraft } from '../support/builders.ts';
 import { codeFor } from '../phones/phoneWorld.ts';
 import { DEVICE } from '../support/doors.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
+import { playAccountPhone } from './playAccountPhone.ts';
 import { playImport } from './playExternal.ts';
 import { playPeopleByRest } from './playPeople.ts';
 import { playWebhooks } from './playWebhooks.ts';
@@ -45,6 +46,7 @@ export const playRest = async (server: MailServer): Promise<void> => {
   await ok('PATCH', '/api/me/notifications', { mode: 'ALL' }, { as: 'bea' });
   await ok('PUT', `${response}/attendance`, { attended: true }, ADA);
   const lena = await ok<{ id: number }>('POST', `${at}/join`, { name: 'Lena' }, { as: 'lena' });
+  await playAccountPhone(server, ok, 'lena');
   await ok('PUT', `${at}/participants/${lena.id}/attendance`, { attended: true }, ADA);
   await ok('DELETE', '/api/me/reliability', undefined, { as: 'lena' });
   await ok('POST', `${at}/participants`, { name: 'Grandma', guests: 1 }, ADA);

@@ -9,6 +9,7 @@ import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { codeFor } from '../phones/phoneWorld.ts';
 import { DEVICE, graphqlDoor } from '../support/doors.ts';
+import { ACCOUNT_PHONE_MUTATIONS } from './accountPhoneUseCases.ts';
 import { WEBHOOK_MUTATIONS } from './webhookUseCases.ts';
 import { REGULAR_MUTATIONS } from './regularUseCases.ts';
 import { NOW } from '../support/testServer.ts';
@@ -76,6 +77,7 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
   },
   ...REGULAR_MUTATIONS,
   ...WEBHOOK_MUTATIONS,
+  ...ACCOUNT_PHONE_MUTATIONS,
   updateNotifications: async (server) => {
     const { urlHash } = await anEvent(server);
     const { id, responseToken } = await aResponse(server, { urlHash });

@@ -80,6 +80,18 @@ describe('a reader of an event', () => {
     expect(eventOf(await organiser.next())).toMatchObject({ participants: [{ email: 'vera@example.com' }] });
   });
 
+  it('is told of what organisers write to those who responded', async () => {
+    const event = await publish();
+    await aResponse(server, event, { name: 'Bea' }, { as: 'bea' });
+    await server.dispatch();
+    const query = 'subscription ($urlHash: String!) { eventChanged(urlHash: $urlHash) { messages { text } } }';
+    const bea = read(query, event, { as: 'bea' });
+    expect(eventOf(await bea.next())).toEqual({ messages: [] });
+    const message = { text: 'Bring shoes', group: 'ALL' };
+    await tell(server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' }));
+    expect(eventOf(await nextAfter(bea, { messages: [] }))).toEqual({ messages: [{ text: 'Bring shoes' }] });
+  });
+
   it('is told of a private event, whose hash they know', async () => {
     const event = await publish({ isPrivate: true, title: 'For us' });
     expect(eventOf(await read(OF_EVENT, event).next())).toMatchObject({ title: 'For us' });

@@ -54,6 +54,7 @@ it('every notice is of a kind that people choose ways for, but confirmations tha
   expect(Object.fromEntries(kinds)).toEqual({
     confirmation: null,
     phoneCode: null,
+    accountPhoneCode: null,
     webhookDisabled: null,
     announced: 'changes',
     followDigest: 'changes',

@@ -122,6 +122,7 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
 const WITHIN_OTHERS = [
   'ownEvents',
   'ownNotifications',
+  'accountPhone',
   'messages',
   'tokens',
   'webhooks',
@@ -170,6 +171,10 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   confirmPhone: 'confirmPhone',
   sendPhoneCode: 'sendPhoneCode',
   getPhoneChallenge: 'phoneChallenge',
+  getAccountPhone: 'accountPhone',
+  updateAccountPhone: 'updateAccountPhone',
+  confirmAccountPhone: 'confirmAccountPhone',
+  sendAccountPhoneCode: 'sendAccountPhoneCode',
   savePushSubscription: 'savePushSubscription',
   removePushSubscription: 'removePushSubscription',
   follow: 'follow',
@@ -242,7 +247,12 @@ const OTHERWISE_BY_REST: Record<string, { by?: string[]; since?: string }> = {
   poll: { by: ['getPoll'] },
   polls: { by: ['listPolls'] },
   seriesByHash: { by: ['getSeries'] },
-  viewer: { by: ['listOwnEvents', 'listOwnResponses', 'listFollows', 'listTokens', 'listWebhooks', 'getReliability'] },
+  viewer: {
+    by: [
+      ...['listOwnEvents', 'listOwnResponses', 'listFollows', 'listTokens', 'listWebhooks', 'getReliability'],
+      'getAccountPhone',
+    ],
+  },
   notifications: { by: ['getNotificationsOfResponse'] },
   hiddenResponses: { by: ['getResponse'], since: 'one by one: each by its own token' },
   phoneChallenge: { by: ['getPhoneChallenge'] },

@@ -89,6 +89,9 @@ export const mutations = ({ event, vera, poll, vote }: Things) => {
     hidePoll: `hidePoll(${ofPoll}, hidden: false)`,
     confirmPhone: `confirmPhone(${ofVera}, code: "canary")`,
     sendPhoneCode: `sendPhoneCode(${ofVera})`,
+    updateAccountPhone: 'updateAccountPhone(input: { phone: "1" })',
+    confirmAccountPhone: 'confirmAccountPhone(code: "canary")',
+    sendAccountPhoneCode: 'sendAccountPhoneCode',
     savePushSubscription:
       'savePushSubscription(input: { endpoint: "", keys: { p256dh: "", auth: "" }, responses: [] })',
     removePushSubscription: 'removePushSubscription(endpoint: "canary")',

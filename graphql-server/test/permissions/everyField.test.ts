@@ -20,6 +20,7 @@ const VERAS_EMAIL = 'canary.vera@example.com';
 const BEAS_EMAIL = 'canary.bea@example.com';
 const VERAS_PHONE = '+12127365000';
 const BEAS_PHONE = '+12127365001';
+const BEAS_OWN_PHONE = '+12127365002';
 const VERAS_ANSWER = 'canary nuts of Vera';
 const BEAS_ANSWER = 'canary milk of Bea';
 const EXTERNAL = 'canary of an import';
@@ -70,6 +71,8 @@ beforeAll(async () => {
     { name: 'Bea', email: BEAS_EMAIL, phone: BEAS_PHONE, phoneConsent: true, answers: answersOf(BEAS_ANSWER) },
     { as: BEA },
   );
+  const ofAccount = { phone: BEAS_OWN_PHONE, phoneConsent: true };
+  expect((await server.rest('PUT', '/api/me/phone', ofAccount, { as: BEA })).statusCode).toBe(200);
   const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'ada' });
   const feed = /calendar\/([\w-]+)/.exec(String(data?.renewCalendarFeed.url))?.[1] ?? '';
   const handOver = await server.rest('POST', `/api/events/${event.urlHash}/hand-over`, undefined, { as: 'ada' });
@@ -88,10 +91,11 @@ beforeAll(async () => {
         union all select secret, null, null from phone_key
         union all select digest, null, null from api_token
         union all select code_seed, null, null from participant_phone
+        union all select code_seed, null, null from account_phone
         union all select number_digest, prefix_digest, network_digest from phone_code`,
   );
   canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
-  Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE });
+  Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE, beasOwnPhone: BEAS_OWN_PHONE });
   Object.assign(canaries, { verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT, external: EXTERNAL });
   Object.assign(canaries, { verasCode: await codeOf(vera), beasCode: await codeOf(bea), message: MESSAGE });
   const message = { text: MESSAGE, group: 'GOING' };
@@ -123,7 +127,7 @@ const ASKERS: Record<string, Asker> = {
   'a stranger who is signed in': { caller: () => ({ as: 'mallory' }), reads: [] },
   'the owner of a response': {
     caller: () => ({ as: BEA }),
-    reads: ['uid', 'bea', 'beasPhone', 'beasCode', 'beasAnswer', 'chat', 'message'],
+    reads: ['uid', 'bea', 'beasPhone', 'beasOwnPhone', 'beasCode', 'beasAnswer', 'chat', 'message'],
   },
   'the creator': {
     caller: () => ({ as: 'ada' }),
@@ -234,7 +238,7 @@ describe('nothing that is for some', () => {
     await server.rest('GET', `/events/${secret.urlHash}`);
     await server.rest('GET', `/api/events/${secret.urlHash}?token=${vera.responseToken}`);
     const { hash = '', uid = '', vera: ofVera = '', bea = '' } = canaries;
-    const phones = [VERAS_PHONE, BEAS_PHONE].map((phone) => phone.slice(2));
+    const phones = [VERAS_PHONE, BEAS_PHONE, BEAS_OWN_PHONE].map((phone) => phone.slice(2));
     expect(log.length).toBeGreaterThan(50);
     expect(
       [hash, uid, ofVera, bea, ...phones, ...untold].filter((canary) => log.some((line) => line.includes(canary))),

@@ -70,7 +70,8 @@ export const READERS: Record<string, Record<string, string>> = {
   'the person alone': {
     Viewer:
       'uid displayName email photoURL isOperator events coOrganised polls responses hiddenResponses follows notifications tokens webhooks ' +
-      'reliability',
+      'reliability accountPhone',
+    AccountPhone: 'phone isPhoneConfirmed',
     Reliability: 'attended missed byLikelihood',
     CameAfter: 'likelihood attended missed',
     Webhook: 'id url types scope kind isActive disabledBecause failingSince createdAt deliveries',

@@ -175,6 +175,27 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     (door, caller, token) => door.sendPhoneCode(withToken(world.ofPerson, token), caller),
     [no, no, no, no, again, no, no],
   ],
+  [
+    'read the number of their account',
+    (door, caller) => door.accountPhone(caller),
+    [who, who, who, yes, yes, yes, yes],
+  ],
+  [
+    'take the number of their account away',
+    (door, caller) => door.updateAccountPhone({ phone: null }, caller),
+    [who, who, who, yes, yes, yes, yes],
+  ],
+  // none was left
+  [
+    'confirm the number of their account',
+    (door, caller) => door.confirmAccountPhone('123456', caller),
+    [who, who, who, again, again, again, again],
+  ],
+  [
+    'have a code sent to the number of their account',
+    (door, caller) => door.sendAccountPhoneCode(caller),
+    [who, who, who, again, again, again, again],
+  ],
   ['get work for the browser', (door, caller) => door.phoneChallenge(caller), [yes, yes, yes, yes, yes, yes, yes]],
   [
     'answer for the visitor whether they take a place',
@@ -429,6 +450,7 @@ const noting = (door: Door, called: string[]): Door =>
 const NAMED: Record<string, string> = {
   ownEvents: 'listOwnEvents',
   ownNotifications: 'getNotifications',
+  accountPhone: 'getAccountPhone',
   messages: 'listMessages',
   tokens: 'listTokens',
   webhooks: 'listWebhooks',

@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { firstOf, subscribeOnce } from '../live/subscribeOnce.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { everyRow } from '../support/everyRow.ts';
 import { useServer } from '../support/useServer.ts';
-import { queryDocuments, type Things } from './everyDocument.ts';
+import { queryDocuments, subscriptionDocuments, type Things } from './everyDocument.ts';
 
 const server = useServer({ env: { ADMIN_UIDS: 'ada' } });
 let things: Things;
@@ -13,6 +14,14 @@ beforeAll(async () => {
   const world = new PollWorld(server);
   const poll = await world.open({ participantThreshold: 10 });
   things = { event, vera, poll, vote: (await world.vote(poll, [0.5])).result };
+});
+
+it('no subscription changes a row', async () => {
+  const before = await everyRow(server);
+  for (const [name, query] of subscriptionDocuments(things))
+    for (const caller of [{}, { as: 'ada' }])
+      expect([name, firstOf(await subscribeOnce(server.app, query, caller)).errors]).toEqual([name, undefined]);
+  expect(await everyRow(server)).toEqual(before);
 });
 
 it('no query of the schema changes a row, so that a GET may send each', async () => {

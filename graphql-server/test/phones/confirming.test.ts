@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { confirmByText } from '../../src/use-cases/responses/phone/confirmPhone.ts';
+import { confirmByText } from '../../src/use-cases/phone/tryCode.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
 import {
@@ -139,7 +139,7 @@ describe('another code', () => {
     for (const answer of [await askForCode(server, event, without), await confirm(server, event, without, '123456')])
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
         409,
-        'This response has no telephone number',
+        'No telephone number was left here',
       ]);
   });
 });

@@ -30,7 +30,7 @@ export const codeFor = async ({ orm }: TestServer, { id }: Pick<Joined, 'id'>): 
   const phone = await em.transactional((inside) => new PhoneRepository(inside).findLocked(id));
   if (!phone?.codeSeed) throw new Error('No code was sent');
   const key = await new PhoneKeyRepository(em).require();
-  return codeOf(key, { participantId: id, number: phone.number, seed: phone.codeSeed });
+  return codeOf(key, { owner: String(id), number: phone.number, seed: phone.codeSeed });
 };
 
 /** One that it is not. */

@@ -67,6 +67,7 @@ const everythingRead = async (caller: Caller): Promise<Record<string, string>> =
   const mine = [
     '/api/me/data',
     '/api/me/notifications',
+    '/api/me/phone',
     '/api/me/reliability',
     `/api/events/user?uid=${caller.as ?? ''}`,
   ];

@@ -92,7 +92,7 @@ it('sends nothing to a number that was taken away meanwhile', async () => {
   await server.dispatch();
   await server.orm.em.fork().execute(`update participant_phone set number = '+4915199999999'`);
   expect(await server.drainTexts()).toEqual([]);
-  expect(await server.texts()).toMatchObject([{ last_error: 'The response has another number now' }]);
+  expect(await server.texts()).toMatchObject([{ last_error: 'The number is not theirs any more' }]);
 });
 
 it('keeps no text once it is handed over', async () => {

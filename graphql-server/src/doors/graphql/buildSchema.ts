@@ -17,7 +17,8 @@ import { DoorFields, OrganisedEventFields } from './resolvers/OrganisingFields.t
 import { OrganisingResolver } from './resolvers/OrganisingResolver.ts';
 import { ParticipantFields } from './resolvers/ParticipantFields.ts';
 import { JoinEventPayloadFields, VotePollPayloadFields } from './resolvers/PayloadFields.ts';
-import { PhoneResolver } from './resolvers/PhoneResolver.ts';
+import { AccountPhoneResolver } from './resolvers/phones/AccountPhoneResolver.ts';
+import { PhoneResolver } from './resolvers/phones/PhoneResolver.ts';
 import { PollConnectionFields } from './resolvers/PollConnectionFields.ts';
 import { PollFields } from './resolvers/PollFields.ts';
 import { PollMutations } from './resolvers/PollMutations.ts';
@@ -76,6 +77,7 @@ export const buildSchema = (): GraphQLSchema =>
           PushResolver,
           FollowResolver,
           PhoneResolver,
+          AccountPhoneResolver,
           NotificationsResolver,
           PollQueries,
           PollConnectionFields,

@@ -20,7 +20,8 @@ export const sendGraphQLError = (error: FastifyError, request: FastifyRequest, r
       .send(JSON.stringify({ errors: [said] }));
   const send = (status: number, message: string, extensions: object) => sendOne(status, { message, extensions });
   // about a document, by somebody who has read it
-  if (error instanceof GraphQLError) return sendOne(400, shortened(error.toJSON()));
+  if (error instanceof GraphQLError)
+    return sendOne(400, { extensions: { code: UNREADABLE_CODE }, ...shortened(error.toJSON()) });
   const refusal = toDomainError(error);
   if (!refusal) {
     const { status, key } = transportProblem(error, request);

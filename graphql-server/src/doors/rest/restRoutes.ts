@@ -22,6 +22,7 @@ import { phoneRoutes } from './phoneRoutes.ts';
 import { notificationRoutes } from './notificationRoutes.ts';
 import { pollRoutes } from './pollRoutes.ts';
 import { pushRoutes } from './pushRoutes.ts';
+import { accountPhoneRoutes } from './own/accountPhoneRoutes.ts';
 import { ownRoutes } from './own/ownRoutes.ts';
 import { refuseUnknown } from './refuseUnknown.ts';
 import { responseRoutes } from './responseRoutes.ts';
@@ -81,6 +82,7 @@ export const restRoutes = async (app: FastifyInstance, given: RestOptions): Prom
     pushRoutes(scope, options);
     followRoutes(scope, options);
     phoneRoutes(scope, options);
+    accountPhoneRoutes(scope, options);
     paymentRoutes(scope, options);
     notificationRoutes(scope, options);
     pollRoutes(scope, options);

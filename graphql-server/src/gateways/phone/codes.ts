@@ -4,7 +4,8 @@ import { CODE } from '@quorum/domain/phone/code';
 
 /** What a code belongs to. */
 export interface Coded {
-  participantId: number;
+  /** Whose number it is. */
+  owner: string;
   /** In E.164. */
   number: string;
   /** Random, and new with each code. */
@@ -20,8 +21,8 @@ const BYTES = 6;
  * The code for a number. It is stored nowhere: it follows from the key of the server and what is stored, so that a digest of
  * six digits, which anybody could try out, is not needed either.
  */
-export const codeOf = (key: string, { participantId, number, seed }: Coded): string => {
-  const digest = hmac(key, 'code', `${participantId}\n${number}\n${seed}`).digest();
+export const codeOf = (key: string, { owner, number, seed }: Coded): string => {
+  const digest = hmac(key, 'code', `${owner}\n${number}\n${seed}`).digest();
   return String(digest.readUIntBE(0, BYTES) % 10 ** CODE.digits).padStart(CODE.digits, '0');
 };
 
@@ -29,5 +30,8 @@ export const codeOf = (key: string, { participantId, number, seed }: Coded): str
 export const isCode = (key: string, coded: Coded, typed: string): boolean => areSame(codeOf(key, coded), typed);
 
 /** A digest by which something is counted: a number, a network, a person. */
-export const countedAs = (key: string, what: 'number' | 'prefix' | 'network' | 'organiser', text: string): string =>
-  hmac(key, what, text).digest('base64url');
+export const countedAs = (
+  key: string,
+  what: 'number' | 'prefix' | 'network' | 'organiser' | 'person',
+  text: string,
+): string => hmac(key, what, text).digest('base64url');

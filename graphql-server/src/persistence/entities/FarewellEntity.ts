@@ -29,6 +29,8 @@ export interface FarewellReader {
   /** None in what a server of the release before wrote. */
   devices?: Device[];
   phone?: string;
+  /** Of the account that has the number; left out where it was left with the response. */
+  phoneUid?: string;
   /** What was chosen for the response; left out where nothing was. */
   choices?: Choices;
 }

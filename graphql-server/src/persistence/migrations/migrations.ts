@@ -57,6 +57,7 @@ import { Migration20270114_Reliability } from './Migration20270114_Reliability.t
 import { Migration20270115_ExternalIds } from './Migration20270115_ExternalIds.ts';
 import { Migration20270117_AttendanceOutlook } from './Migration20270117_AttendanceOutlook.ts';
 import { Migration20270118_KeptAnswers } from './Migration20270118_KeptAnswers.ts';
+import { Migration20270119_AccountPhones } from './Migration20270119_AccountPhones.ts';
 
 /** Every migration, oldest first; a released one is never edited. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   { name: 'Migration20270115_ExternalIds', class: Migration20270115_ExternalIds },
   { name: 'Migration20270117_AttendanceOutlook', class: Migration20270117_AttendanceOutlook },
   { name: 'Migration20270118_KeptAnswers', class: Migration20270118_KeptAnswers },
+  { name: 'Migration20270119_AccountPhones', class: Migration20270119_AccountPhones },
 ];

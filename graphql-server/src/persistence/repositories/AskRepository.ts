@@ -7,10 +7,11 @@ import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts'
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { instantAt, millis } from './instants.ts';
+import { hasNumber } from './sms/textedNumber.ts';
 
 /** Whether somebody `p` may be reached: by an address, a number or a device. */
 const IS_REACHED = `(p.email is not null
-    or exists (select from participant_phone as t where t.participant_id = p.id and t.confirmed_at is not null)
+    or ${hasNumber('p')}
     or exists (select from push_subscription as s where s.participant_id = p.id))`;
 
 /** Somebody may be asked if they are undecided, can be reached, and was not asked too often. */

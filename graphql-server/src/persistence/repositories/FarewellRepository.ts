@@ -6,6 +6,7 @@ import type { PollEntity } from '../entities/PollEntity.ts';
 import { PollFarewellEntity, type PollFarewellContent } from '../entities/PollFarewellEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
+import { textedNumber } from './sms/textedNumber.ts';
 
 /** Of rows `p` of people who answered. */
 const PERSON = `'id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.language,
@@ -14,8 +15,6 @@ const PERSON = `'id', p.id, 'uid', p.uid, 'email', p.email, 'language', p.langua
 const DEVICES = `(select jsonb_agg(jsonb_build_object('endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
       'language', s.language) order by s.id) from push_subscription as s where s.participant_id = p.id)`;
 
-const PHONE = `select t.number, t.language from participant_phone as t
-      where t.participant_id = p.id and t.confirmed_at is not null`;
 const CHOICES = `(select n.choices from notification_preferences as n where n.participant_id = p.id)`;
 
 /** Its organiser knows. */
@@ -24,9 +23,9 @@ const ADD = `insert into farewell (event_id, content, readers, created_at)
       'endTime', e.end_time, 'timezone', e.timezone, 'notes', e.notes, 'webLink', e.web_link,
       'creatorName', e.creator_name, 'revision', e.revision + 1, 'updatedAt', e.updated_at),
     (select coalesce(jsonb_agg(jsonb_build_object(${PERSON}) || jsonb_strip_nulls(jsonb_build_object(
-          'devices', d.devices, 'phone', t.number, 'language', coalesce(p.language, t.language)))
+          'devices', d.devices, 'phone', t.number, 'phoneUid', t.uid, 'language', coalesce(p.language, t.language)))
           || case when d.choices is null then '{}' else jsonb_build_object('choices', d.choices) end order by p.id), '[]')
-      from participant as p left join lateral (${PHONE}) as t on true,
+      from participant as p left join lateral ${textedNumber('p')} as t on true,
         lateral (select ${DEVICES} as devices, ${CHOICES} as choices) as d
       where p.event_id = e.id and (p.email <> '' or d.devices is not null or t.number is not null)
         and p.uid is distinct from e.creator_id

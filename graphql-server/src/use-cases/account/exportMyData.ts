@@ -18,6 +18,7 @@ import { PersonRepository } from '../../persistence/repositories/person/PersonRe
 import type { Context } from '../Context.ts';
 import { addressDigest } from '../../gateways/addressDigest.ts';
 import { requireSignedIn } from '../permit.ts';
+import type { StoredPhone } from '../phone/phoneOwner.ts';
 import { aboutCancelled, aboutCancelledPoll, aboutCoOrganised, aboutEvent } from './aboutEvents.ts';
 import { aboutPoll, aboutVote } from './aboutPolls.ts';
 import { aboutFollow, aboutRegular, aboutToken, aboutWebhook } from './aboutStanding.ts';
@@ -77,12 +78,16 @@ const aboutDevice = ({ participant, endpoint, language, createdAt }: PushSubscri
 });
 
 /** With what they agreed to. */
-const aboutPhone = (phone: ParticipantPhoneEntity) => {
-  const { participant, number, country, language, confirmedAt = null, ...consent } = phone;
-  const { consentWords, consentAt, consentNetwork } = consent;
-  const event = participant.event.urlHash;
-  return { event, number, country, language, confirmedAt, consentWords, consentAt, consentNetwork };
+const aboutPhone = (phone: StoredPhone) => {
+  const { number, country, language, confirmedAt = null, consentWords, consentAt, consentNetwork } = phone;
+  return { number, country, language, confirmedAt, consentWords, consentAt, consentNetwork };
 };
+
+const aboutPhoneOfResponse = (phone: ParticipantPhoneEntity) => ({
+  event: phone.participant.event.urlHash,
+  ...aboutPhone(phone),
+});
+
 const aboutPreferences = ({ participant, choices, createdAt, updatedAt }: PreferencesEntity) => ({
   event: participant?.event.urlHash ?? null,
   choices,
@@ -131,6 +136,7 @@ export async function exportMyData(context: Context) {
   const address = actor.identity.email;
   const unsubscribed = address ? await person.listUnsubscribed(addressDigest(context, address), hashes) : [];
   const feed = await person.findFeed();
+  const phone = await person.findPhone();
   return {
     exportedAt: clock.now(),
     account: {
@@ -149,7 +155,8 @@ export async function exportMyData(context: Context) {
     notifiedDevices: (await person.listDevices()).map(aboutDevice),
     follows: (await new FollowRepository(em).listAllOf(actor.uid)).map(aboutFollow),
     webhooks: (await new WebhookRepository(em).listOf(actor.uid)).map(aboutWebhook),
-    phones: (await person.listPhones()).map(aboutPhone),
+    phones: (await person.listPhones()).map(aboutPhoneOfResponse),
+    accountPhone: phone && aboutPhone(phone),
     ...(await listOwnRecords(context, actor.uid)),
     notificationPreferences: (await person.listPreferences()).map(aboutPreferences),
     cancelledEvents: (await person.listCancelled()).map(aboutCancelled),

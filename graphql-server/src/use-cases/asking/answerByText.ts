@@ -53,8 +53,7 @@ const answerTo = ({ kind }: AskEntity, answer: AskAnswer): AskAnswer =>
 
 /** The number was confirmed by its owner, so what comes from it is theirs to say. */
 async function requireNumber({ responses }: Transaction, { id }: ParticipantEntity, from: string): Promise<void> {
-  const own = await responses.phones.find(id);
-  if (!own?.isPhoneConfirmed || own.phone !== from) throw new DomainError('FORBIDDEN', 'response.notYours');
+  if ((await responses.phones.textedAt(id)) !== from) throw new DomainError('FORBIDDEN', 'response.notYours');
 }
 
 function say(transaction: Transaction, event: ShownEvent, response: ParticipantEntity, answer: AskAnswer): void {

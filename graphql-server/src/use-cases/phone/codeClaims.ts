@@ -6,7 +6,11 @@ import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
 import { SITE_TIMES } from '../../gateways/limiter.ts';
 import { RateLimited } from '../../gateways/RateLimited.ts';
 import { siteOf } from '../../gateways/network.ts';
-import { PhoneCodeRepository, type CodeSubject } from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
+import {
+  PhoneCodeRepository,
+  type CodeOwner,
+  type CodeSubject,
+} from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 
@@ -23,7 +27,7 @@ const subjectOf = (
   { actor: { address } }: Context,
   key: string,
   { number, country }: PhoneNumber,
-  { id, creatorId }: CodeEvent,
+  { event: { id, creatorId }, uid }: Pick<Asked, 'event' | 'uid'>,
 ): CodeSubject => {
   const site = siteOf(address);
   return {
@@ -32,6 +36,7 @@ const subjectOf = (
     networkDigest: countedAs(key, 'network', address),
     siteDigest: site === null ? null : countedAs(key, 'network', site),
     organiserDigest: countedAs(key, 'organiser', creatorId),
+    personDigest: uid === null ? null : countedAs(key, 'person', uid),
     eventId: id,
     country,
   };
@@ -47,6 +52,8 @@ interface Asked {
   key: string;
   number: PhoneNumber;
   event: CodeEvent;
+  /** The person whose account has the number; null for one of a response. */
+  uid: string | null;
   /** The solved challenge, if any. */
   proof: string;
 }
@@ -58,11 +65,11 @@ interface Asked {
  */
 export async function checkCode(
   context: Context,
-  { key, number, event, proof }: Asked,
+  { key, number, event, uid, proof }: Asked,
 ): Promise<{ subject: CodeSubject; solved: string | null }> {
   const { clock, em, smsQuota } = context;
   const codes = new PhoneCodeRepository(em);
-  const subject = subjectOf(context, key, number, event);
+  const subject = subjectOf(context, key, number, { event, uid });
   const counts = await codes.count(subject, clock.now());
   const closed = closedBy(counts, { siteTimes: SITE_TIMES, dailyMax: smsQuota.dailyMax });
   if (closed) throw refused(context, number.country, closed);
@@ -74,9 +81,9 @@ export async function checkCode(
 }
 
 /** Counts a code that is sent. Others who send one wait until the transaction ends, so it comes last. @throws DomainError as `checkCode` does */
-export async function claimCode(transaction: Transaction, asked: Asked & { participantId: number }): Promise<void> {
+export async function claimCode(transaction: Transaction, asked: Asked & { owner: CodeOwner }): Promise<void> {
   const codes = new PhoneCodeRepository(transaction.em);
   await codes.lock();
   const { subject, solved } = await checkCode(transaction, asked);
-  codes.add({ ...subject, participantId: asked.participantId, proof: solved, sentAt: transaction.clock.now() });
+  codes.add({ ...subject, ...asked.owner, proof: solved, sentAt: transaction.clock.now() });
 }

@@ -51,11 +51,11 @@ export async function listAskable(
   });
 }
 
-/** The responses to an event whose numbers take texts. */
+/** The responses to an event about which texts go to a number. */
 async function textable(context: Context, event: EventEntity): Promise<ReadonlySet<number>> {
   if (!context.smsSender) return new Set();
-  const numbers = [...(await new PhoneRepository(context.em).confirmedOf(event.id))];
-  const digested = numbers.map(([id, number]) => ({ id, digest: numberDigest(context, number) }));
+  const numbers = [...(await new PhoneRepository(context.em).textedOf(event.id))];
+  const digested = numbers.map(([id, { number }]) => ({ id, digest: numberDigest(context, number) }));
   const stopped = await new SmsRepository(context.em).stoppedAmong(digested.map(({ digest }) => digest));
   return new Set(digested.filter(({ digest }) => !stopped.has(digest)).map(({ id }) => id));
 }

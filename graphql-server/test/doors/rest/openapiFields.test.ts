@@ -8,6 +8,7 @@ import { addedResponse } from '@quorum/domain/organising/added';
 import { attendanceMark } from '@quorum/domain/organising/attendance';
 import { messageDraft } from '@quorum/domain/organising/messages';
 import { codeTyped } from '@quorum/domain/phone/code';
+import { accountPhone } from '@quorum/domain/phone/phone';
 import { tokenDraft } from '@quorum/domain/platform/apiToken';
 import { pollDraft } from '@quorum/domain/poll/draft';
 import { voteDraft } from '@quorum/domain/poll/vote';
@@ -131,6 +132,8 @@ it.each<[name: string, rule: z.ZodType]>([
   ['NotificationChange', personNotifications],
   ['PaymentChange', paymentChange],
   ['PhoneConfirmation', codeTyped],
+  ['AccountPhoneConfirmation', codeTyped],
+  ['AccountPhoneChange', accountPhone],
 ])('the example of %s is one that its rule takes', (name, rule) => {
   expect(rule.safeParse(madeOf({ $ref: `#/components/schemas/${name}` })).error).toBeUndefined();
 });
@@ -199,5 +202,5 @@ it('what is the same for many calls is said once', () => {
   expect(Object.keys(headers)).toEqual(expect.arrayContaining(['ETag', 'Location', 'RetryAfter', 'WWWAuthenticate']));
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['BadInput', 'NotFound', 'TooManyRequests']));
   // it was seven times as long before schemas had names
-  expect(JSON.stringify(document).length).toBeLessThan(280_000);
+  expect(JSON.stringify(document).length).toBeLessThan(290_000);
 });

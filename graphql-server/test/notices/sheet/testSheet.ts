@@ -14,7 +14,7 @@ import { RULES } from './rules.ts';
 /** They are sent by jobs, and are in no table. */
 const DIGESTS = ['responses', 'quorum', 'lateWithdrawal'];
 /** No mail brings them. */
-const TEXTS = ['phoneCode'];
+const TEXTS = ['phoneCode', 'accountPhoneCode'];
 const NOTICE_NAMES = [...Object.keys(NOTICES).filter((name) => !TEXTS.includes(name)), ...DIGESTS];
 
 /** Nothing is handed over to it: what is told is read in the outbox. */

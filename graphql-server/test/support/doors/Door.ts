@@ -1,4 +1,5 @@
 import type { Caller } from '../testServer.ts';
+import type { AccountPhoneDoor } from './accountPhoneDoors.ts';
 import type { ExternalDoor } from './externalDoors.ts';
 import type { WebhookDoor } from './webhookDoors.ts';
 
@@ -22,7 +23,7 @@ export interface Target {
 }
 
 /** Every use-case that changes or reads something, by the name of its mutation or query. */
-export interface Door extends WebhookDoor, ExternalDoor {
+export interface Door extends WebhookDoor, ExternalDoor, AccountPhoneDoor {
   events(caller?: Caller): Promise<Outcome>;
   event(target: Target, caller?: Caller): Promise<Outcome>;
   eventTypes(caller?: Caller): Promise<Outcome>;

@@ -1,4 +1,5 @@
 import type { Caller, TestServer } from '../testServer.ts';
+import { graphqlAccountPhone } from './accountPhoneDoors.ts';
 import { graphqlExternal } from './externalDoors.ts';
 import { graphqlWebhooks } from './webhookDoors.ts';
 import { DEVICE, TOKEN, deviceOf, type Door, type Outcome } from './Door.ts';
@@ -271,6 +272,7 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
     revokeToken: (id, caller) => call('mutation ($id: ID!) { revokeToken(id: $id) }', { id }, caller),
     ...graphqlWebhooks(call),
     ...graphqlExternal(call),
+    ...graphqlAccountPhone(call),
     reliability: async (caller) => {
       const asked = '{ viewer { reliability { attended missed byLikelihood { likelihood attended missed } } } }';
       const outcome = await call(asked, {}, caller);

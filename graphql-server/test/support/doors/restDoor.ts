@@ -1,4 +1,5 @@
 import type { Caller, TestServer } from '../testServer.ts';
+import { restAccountPhone } from './accountPhoneDoors.ts';
 import { restExternal } from './externalDoors.ts';
 import { restWebhooks } from './webhookDoors.ts';
 import { DEVICE, TOKEN, deviceOf, type Door, type Outcome, type Target } from './Door.ts';
@@ -88,6 +89,7 @@ export const restDoor = ({ rest }: TestServer): Door => {
     revokeToken: (id, caller) => call('DELETE', `/api/me/tokens/${id}`, undefined, caller),
     ...restWebhooks(call),
     ...restExternal(call),
+    ...restAccountPhone(call),
     reliability: (caller) => call('GET', '/api/me/reliability', undefined, caller),
     eraseReliability: (caller) => call('DELETE', '/api/me/reliability', undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),

@@ -1,53 +1,40 @@
 import { CODE } from '@quorum/domain/phone/code';
 import { type SyntheticEvent, useState } from 'react';
-import {
-  useConfirmPhoneMutation,
-  useSendPhoneCodeMutation,
-  useTextsTakeRepliesQuery,
-} from '../../generated/later.generated.ts';
-import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
+import { useTextsTakeRepliesQuery } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
+import type { CodeActions } from './CodeActions.ts';
 import { CodeField } from './CodeField.tsx';
 import { phonesText } from './phonesText.ts';
 import { useProof } from './useProof.ts';
 
 interface Props {
-  urlHash: string;
-  responseId: string;
+  actions: CodeActions;
   /** In E.164, where it is known. */
   phone?: string;
   onConfirmed: () => void;
 }
 
 /** Confirms a number by the code that was sent to it, which can be sent again. */
-export const ConfirmPhone = ({ urlHash, responseId, phone, onConfirmed }: Props) => {
+export const ConfirmPhone = ({ actions, phone, onConfirmed }: Props) => {
   const { attempt, succeed } = useOutcome();
-  const [confirmPhone, { loading }] = useConfirmPhoneMutation();
-  const [sendPhoneCode, { loading: isSending }] = useSendPhoneCodeMutation();
   const { data } = useTextsTakeRepliesQuery();
   const withProof = useProof();
   const [code, setCode] = useState('');
-  const about = () => ({
-    urlHash,
-    participantId: responseId,
-    responseToken: rememberedResponses.tokenOf(responseId),
-  });
 
   const confirm = async (event: SyntheticEvent) => {
     // the form of the response may be around it
     event.preventDefault();
     event.stopPropagation();
-    const act = () => confirmPhone({ variables: { ...about(), code } });
-    if (!(await attempt(act, phonesText.failed))) return;
+    if (!(await attempt(() => actions.confirm(code), phonesText.failed))) return;
     succeed(phonesText.confirmed);
     onConfirmed();
   };
 
   const sendAgain = async () => {
-    const act = () => withProof((proof) => sendPhoneCode({ variables: { ...about(), proof } }));
+    const act = () => withProof((proof) => actions.sendAgain(proof));
     if (await attempt(act, phonesText.failedToSend)) succeed(phonesText.sentAgain);
   };
 
@@ -60,10 +47,10 @@ export const ConfirmPhone = ({ urlHash, responseId, phone, onConfirmed }: Props)
         onChange={({ target }) => setCode(target.value)}
       />
       <Row>
-        <Button type="submit" disabled={code.trim().length < CODE.digits} busy={loading}>
+        <Button type="submit" disabled={code.trim().length < CODE.digits} busy={actions.isConfirming}>
           {phonesText.doConfirm}
         </Button>
-        <Button variant="ghost" busy={isSending} onClick={() => void sendAgain()}>
+        <Button variant="ghost" busy={actions.isSending} onClick={() => void sendAgain()}>
           {phonesText.sendAgain}
         </Button>
       </Row>

@@ -12,15 +12,24 @@ interface Props {
   /** The same of the consent; left out where there is nothing yet to consent to. */
   consent?: Omit<ComponentProps<typeof Checkbox>, 'label'> | undefined;
   errors?: Readonly<Partial<Record<string, string | undefined>>>;
+  /** Whether it is for an account, and so for more than one event. */
+  isOfAccount?: boolean;
 }
 
 /** A number for texts, and that they may go to it: the words are kept with it as they stand here. */
-export const NumberFields = ({ number, consent, errors = {} }: Props) => (
-  <>
-    <Field label={phonesText.phone} error={errors.phone} hint={phonesText.phoneHint}>
-      {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
-    </Field>
-    {consent && <Checkbox {...consent} label={(translations('consents') ?? consents).texts} />}
-    {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
-  </>
-);
+export const NumberFields = ({ number, consent, errors = {}, isOfAccount = false }: Props) => {
+  const words = translations('consents') ?? consents;
+  return (
+    <>
+      <Field
+        label={phonesText.phone}
+        error={errors.phone}
+        hint={isOfAccount ? phonesText.accountHint : phonesText.phoneHint}
+      >
+        {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
+      </Field>
+      {consent && <Checkbox {...consent} label={isOfAccount ? words.accountTexts : words.texts} />}
+      {errors.phoneConsent && <FieldError>{errors.phoneConsent}</FieldError>}
+    </>
+  );
+};

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { isOver } from '../events/time/useStage.ts';
+import { AccountPhone } from '../phones/AccountPhone.tsx';
 import { Preferences } from './Preferences.tsx';
 import { preferencesText } from './preferencesText.ts';
 import type { Save } from './usePreferences.ts';
@@ -70,6 +71,11 @@ export const OwnPreferences = () => {
         <Preferences
           loaded={viewer.notifications}
           owner={{}}
+          phone={
+            data.phoneCountries === null && viewer.accountPhone.phone === null ? null : (
+              <AccountPhone loaded={viewer.accountPhone} />
+            )
+          }
           muting={({ chosen, save }) => (
             <Muting responses={viewer.responses} muted={chosen.mutedEvents ?? []} save={save} />
           )}

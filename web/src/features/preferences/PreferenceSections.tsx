@@ -36,18 +36,21 @@ interface Props {
   boxes: Boxes;
   /** Whether all ways are used at once. */
   isAll: boolean;
+  /** The number for texts; none where none may be left here. */
+  phone?: ReactNode;
   quiet: ReactNode;
   mute: ReactNode;
 }
 
 /** All that one chooses of how one is told, in an app and on a page without a script. */
-export const PreferenceSections = ({ kinds, boxes, isAll, quiet, mute }: Props) => (
+export const PreferenceSections = ({ kinds, boxes, isAll, phone = null, quiet, mute }: Props) => (
   <>
     <Section title={preferencesText.ways}>
       {!isAll && <FieldHint>{preferencesText.waysHint}</FieldHint>}
       <WaysTable kinds={kinds} boxOf={boxes.way} />
       <Checkbox {...boxes.all} label={preferencesText.all} hint={preferencesText.allHint} />
     </Section>
+    {phone !== null && <Section title={preferencesText.phone}>{phone}</Section>}
     <Section title={preferencesText.remind}>
       {REMIND_BEFORE.map((before) => (
         <Checkbox key={before} {...boxes.remind(before)} label={nameOfMoment(before)} />

@@ -15,12 +15,14 @@ import { type Owner, type Save, usePreferences } from './usePreferences.ts';
 interface Props {
   loaded: NotificationsFragment;
   owner: Owner;
+  /** The number for texts; none where none may be left here. */
+  phone?: ReactNode;
   /** What one may mute. */
   muting: (given: { chosen: NotificationsFragment; save: Save }) => ReactNode;
 }
 
 /** How somebody is told: of the account, or about the event of a response. */
-export const Preferences = ({ loaded, owner, muting }: Props) => {
+export const Preferences = ({ loaded, owner, phone = null, muting }: Props) => {
   const { chosen, save } = usePreferences(loaded, owner);
   const { ways, mode, remindBefore, quietHours, isStopped } = chosen;
   const isOfResponse = owner.participantId !== undefined;
@@ -59,6 +61,7 @@ export const Preferences = ({ loaded, owner, muting }: Props) => {
           }),
         }}
         isAll={mode === 'ALL'}
+        phone={phone}
         quiet={<QuietHours quietHours={quietHours} save={save} />}
         mute={
           <>

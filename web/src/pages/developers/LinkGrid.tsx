@@ -15,6 +15,8 @@ export const LinkGrid = styled.ul<{ $column: string }>`
     display: flex;
     align-items: center;
     min-height: 2.25rem;
+    /* below the underscores of a name */
+    text-underline-offset: 0.3em;
   }
 
   ${({ theme }) => theme.media.phone} {

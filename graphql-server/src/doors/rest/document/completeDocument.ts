@@ -20,7 +20,13 @@ const mapValues = <Value>(record: Record<string, Value>, map: (name: string, val
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(name, value)]));
 
 /** Calls that say enough by their address and headers: their body may be left out. */
-const OPTIONAL = new Set<string | undefined>(['follow', 'unfollow', 'sendPhoneCode', 'testWebhook']);
+const OPTIONAL = new Set<string | undefined>([
+  'follow',
+  'unfollow',
+  'sendPhoneCode',
+  'sendAccountPhoneCode',
+  'testWebhook',
+]);
 
 /** Says so, where the plugin takes every body for required. */
 const allowNoBody = (paths: Paths): void => {

@@ -20,7 +20,10 @@ type Tag = (typeof TAGS)[number]['name'];
 
 /** By the beginning of the address; the first that fits. */
 const TAG_OF: readonly (readonly [address: RegExp, tag: Tag])[] = [
-  [/\/(phone-\w+|notifications)$|^\/api\/(push-subscription|follows|me\/follows|me\/notifications)/, 'Notifications'],
+  [
+    /\/(phone-\w+|notifications)$|^\/api\/(push-subscription|follows|me\/follows|me\/notifications|me\/phone)/,
+    'Notifications',
+  ],
   [/^\/api\/events\/\{urlHash\}\/(join|participants\/\{participantId\}(\/(offer|payment))?)$/, 'Responses'],
   [
     /^\/api\/events\/\{urlHash\}\/(participants|attendance|messages|activity|co-organiser|hand-over|take-over)/,

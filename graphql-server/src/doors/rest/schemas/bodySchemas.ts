@@ -12,6 +12,7 @@ import { pollDraft } from '@quorum/domain/poll/draft';
 import { importInput, pickedOption, voteChange, voteDraft } from '@quorum/domain/poll/vote';
 import { tokenDraft } from '@quorum/domain/platform/apiToken';
 import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
+import { accountPhone } from '@quorum/domain/phone/phone';
 import { pushDevice, pushSubscription } from '@quorum/domain/push/subscription';
 import { reportDraft } from '@quorum/domain/report/draft';
 import { paymentChange } from '@quorum/domain/response/payment';
@@ -24,7 +25,7 @@ import { z } from 'zod';
 import { FOR_SOMEBODY_ELSE } from '../../texts/somebodyElse.ts';
 import { eventTypeView, eventView } from './eventSchemas.ts';
 import { participantView } from './participantSchemas.ts';
-import { notificationsView } from './notificationSchemas.ts';
+import { accountPhoneView, notificationsView } from './notificationSchemas.ts';
 import { sent, sentInChange, titled, withView, type ObjectSchema } from './jsonSchema.ts';
 import { regularView } from './seriesSchemas.ts';
 import { webhookView } from './webhookSchemas.ts';
@@ -122,6 +123,9 @@ export const BODIES = {
   followEnd: titled('FollowEnd', sent(followEnd)),
   phoneConfirmation: titled('PhoneConfirmation', beside(sent(codeTyped), proof)),
   phoneCode: titled('PhoneCodeRequest', beside(sent(codeAsked), proof)),
+  accountPhoneChange: titled('AccountPhoneChange', withView(sent(accountPhone), accountPhoneView)),
+  accountPhoneConfirmation: titled('AccountPhoneConfirmation', sent(codeTyped)),
+  accountPhoneCode: titled('AccountPhoneCodeRequest', sent(codeAsked)),
   pushSubscription: titled('NewPushSubscription', sent(pushSubscription)),
   pushDevice: titled('PushDevice', sent(pushDevice)),
   webhookDraft: titled('NewWebhook', sent(webhookDraft)),

@@ -5,6 +5,15 @@ import { choice, view } from './view.ts';
 
 const waysOfKind = z.array(choice('NoticeWay', WAYS)).readonly();
 
+/** The number of an account, as REST shows it. */
+export const accountPhoneView = view('AccountPhone', {
+  phone: z.string().nullable().describe('The telephone number, in E.164; null where there is none'),
+  isPhoneConfirmed: z
+    .boolean()
+    .nullable()
+    .describe('Whether the number is confirmed: before that, nothing but a code goes to it; null where there is none'),
+});
+
 /** How somebody is told, as REST shows it. */
 export const notificationsView = view('NotificationSettings', {
   ways: z

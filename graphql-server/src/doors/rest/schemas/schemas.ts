@@ -12,7 +12,7 @@ import { importPreview } from './importSchemas.ts';
 import { problemView } from './problemSchemas.ts';
 import { reliabilityView } from './reliabilitySchemas.ts';
 import { OWN } from './ownSchemas.ts';
-import { notificationsView } from './notificationSchemas.ts';
+import { accountPhoneView, notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
 import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
 import { createdToken, tokenView } from './tokenSchemas.ts';
@@ -67,7 +67,11 @@ const personalData = view('PersonalData', {
     .array(
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
     )
-    .describe('Telephone numbers that they left, and what they agreed to'),
+    .describe('Telephone numbers that they left with responses, and what they agreed to'),
+  accountPhone: z
+    .looseObject({ number: z.string(), consentWords: z.string(), consentAt: instant })
+    .nullable()
+    .describe('The telephone number of their account, and what they agreed to; null for none'),
   attendance: z
     .array(z.looseObject({ event: z.string().length(22), attended: z.boolean(), markedAt: instant }))
     .describe('Whether they came, as organisers said, and whether they erased it from their record'),
@@ -120,6 +124,7 @@ export const SCHEMAS = {
     view('HandOver', { token: z.string().describe('The token to pass on; shown only here'), expiresAt: instant }),
   ),
   notifications: shown(notificationsView),
+  accountPhone: shown(accountPhoneView),
   webhook: shown(webhookView),
   webhooks: shown(z.array(webhookView)),
   webhookSecret: shown(

@@ -2,7 +2,7 @@ import { numberDigest } from '../../../gateways/addressDigest.ts';
 import type { Heard } from '../../../gateways/sms/SmsSender.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
-import { confirmByText } from '../../../use-cases/responses/phone/confirmPhone.ts';
+import { confirmByText } from '../../../use-cases/phone/tryCode.ts';
 import { inTransaction, NO_TURN } from '../../../use-cases/inTransaction.ts';
 import { replyTo } from './replyTo.ts';
 import { wordIn } from './replyWords.ts';

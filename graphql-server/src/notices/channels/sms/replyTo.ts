@@ -120,6 +120,7 @@ async function answer(
   const added = await texts.add([
     {
       participant: question?.participant?.id ?? null,
+      uid: last?.uid ?? null,
       deliveryKey,
       messageId: tokens.urlHash(),
       recipient: number,

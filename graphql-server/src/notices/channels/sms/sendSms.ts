@@ -56,7 +56,7 @@ async function whyObsolete(context: Context, sms: SmsEntity): Promise<string | n
   // what somebody asked for by STOP itself is answered
   if (sms.kind !== 'answer' && (await texts.stoppedAmong([sms.recipientDigest])).size > 0)
     return 'The number takes no texts from us';
-  if (!(await texts.isStillTheirs(sms))) return 'The response has another number now';
+  if (!(await texts.isStillTheirs(sms))) return 'The number is not theirs any more';
   if (await mails.outbox.wasSent(sms.deliveryKey)) return 'A mail has told it';
   return (await takeText(context)) ? null : 'SMS_DAILY_MAX was reached';
 }

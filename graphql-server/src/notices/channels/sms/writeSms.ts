@@ -1,8 +1,8 @@
-import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
 import { numberDigest } from '../../../gateways/addressDigest.ts';
 import type { Mailing } from '../../../gateways/mail/Mailing.ts';
 import { SmsRepository, type NewSms } from '../../../persistence/repositories/sms/SmsRepository.ts';
+import type { TextedNumber } from '../../../persistence/repositories/sms/textedNumber.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import type { Letter, Notification } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
@@ -14,11 +14,11 @@ import { textOf } from './textOf.ts';
 /** A letter that a text can bring. */
 interface Texted {
   letter: Letter;
-  phone: string;
+  phone: TextedNumber;
   digest: string;
 }
 
-/** The response to which the number is: what is replied is about that. */
+/** The response that a text is about: what is replied is about that. */
 const responseOf = ({ reader, phoneOf }: Letter): number | null => reader.id ?? phoneOf ?? null;
 
 /** The letters that texts can bring, one for each number: two responses may share one. Not those whose owners said STOP. */
@@ -27,7 +27,7 @@ async function welcome(transaction: Transaction, { letters }: Notification): Pro
   for (const letter of letters) {
     const { phone } = letter;
     if (phone === undefined) continue;
-    const digest = numberDigest(transaction, phone);
+    const digest = numberDigest(transaction, phone.number);
     if (!byDigest.has(digest)) byDigest.set(digest, { letter, phone, digest });
   }
   const stopped = await new SmsRepository(transaction.em).stoppedAmong([...byDigest.keys()]);
@@ -45,19 +45,21 @@ async function rowsOf(
   const isCode = kind === 'confirmation';
   const texts = new SmsRepository(em);
   const unknown = await texts.newAmong(chosen.map(({ digest }) => digest));
-  const languages = await texts.languagesOf(chosen.flatMap(({ letter }) => responseOf(letter) ?? []));
   const now = clock.now();
   return chosen.flatMap(({ letter, phone, digest }) => {
     const { reader, compose } = letter;
-    const language = languages.get(responseOf(letter) ?? 0) ?? reader.language ?? SOURCE_LANGUAGE;
+    const { language } = phone;
+    const response = subject.event ? responseOf(letter) : null;
     // the person who confirmed the number has shown that the response is theirs
     const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true });
     if (sms === null) return [];
     return {
-      participant: subject.event ? responseOf(letter) : null,
+      participant: response,
+      event: response === null ? (subject.event?.id ?? null) : null,
+      uid: phone.uid,
       deliveryKey: deliveryKeyOf(notification, letter),
       messageId: tokens.urlHash(),
-      recipient: phone,
+      recipient: phone.number,
       recipientDigest: digest,
       kind: isCode ? 'code' : kind,
       isQuestion: subject.event !== undefined && !isCode,

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Language } from '@quorum/domain/language';
-import { ParticipantEntity } from '../EventEntity.ts';
+import { EventEntity, ParticipantEntity } from '../EventEntity.ts';
 import type { MailKind } from '../MailEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
@@ -18,6 +18,10 @@ const schema = defineEntity({
     /** Null where the event is gone, with all responses, or it answers somebody whose response nobody knows. */
     participant: () =>
       p.manyToOne(ParticipantEntity).nullable().updateRule('cascade').deleteRule('cascade').index('sms_of_participant'),
+    /** The person whose account has the number; null where it was left with the response. */
+    uid: p.text().nullable().index('sms_of_person'),
+    /** What it is about, where it tells somebody who organises it and has not responded. */
+    event: () => p.manyToOne(EventEntity).nullable().updateRule('cascade').deleteRule('cascade').index('sms_of_event'),
     /** What it tells whom: the same as that of the mail which tells it. */
     deliveryKey: p.text().unique('sms_once'),
     /** By which we name it to the provider, the same at each attempt. */

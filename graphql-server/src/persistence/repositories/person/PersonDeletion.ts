@@ -13,6 +13,7 @@ import { ReportEntity } from '../../entities/ReportEntity.ts';
 import { EventMessageEntity } from '../../entities/organising/EventMessageEntity.ts';
 import { PushSubscriptionEntity } from '../../entities/push/PushSubscriptionEntity.ts';
 import { RegularEntity } from '../../entities/series/RegularEntity.ts';
+import { AccountPhoneEntity } from '../../entities/sms/AccountPhoneEntity.ts';
 import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
 import { SmsEntity } from '../../entities/sms/SmsEntity.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -111,7 +112,9 @@ export class PersonDeletion {
     await new PushRepository(this.em).deleteOfPerson(this.uid);
     await this.em.nativeDelete(PushSubscriptionEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(SmsEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(SmsEntity, { uid: this.uid });
     await this.em.nativeDelete(ParticipantPhoneEntity, { participant: { uid: this.uid } });
+    await this.em.nativeDelete(AccountPhoneEntity, { uid: this.uid });
     await this.em.nativeDelete(PreferencesEntity, { participant: { uid: this.uid } });
     await this.em.nativeDelete(PreferencesEntity, { uid: this.uid });
     await this.em.execute(`update participant set answers = '[]' where uid = ?`, [this.uid]);

@@ -13,6 +13,7 @@ import { ReportEntity } from '../../entities/ReportEntity.ts';
 import { UnsubscribedEntity } from '../../entities/UnsubscribedEntity.ts';
 import { PushSubscriptionEntity } from '../../entities/push/PushSubscriptionEntity.ts';
 import type { RegularEntity } from '../../entities/series/RegularEntity.ts';
+import { AccountPhoneEntity } from '../../entities/sms/AccountPhoneEntity.ts';
 import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
 import { SmsEntity } from '../../entities/sms/SmsEntity.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -59,7 +60,11 @@ export class PersonRepository {
     return this.em.find(PushSubscriptionEntity, where, { populate, orderBy: { id: 'asc' } });
   }
 
-  /** The telephone numbers that they left, with the events of their responses. */
+  findPhone(): Promise<AccountPhoneEntity | null> {
+    return this.em.findOne(AccountPhoneEntity, { uid: this.uid });
+  }
+
+  /** The telephone numbers that they left with responses, with the events of these. */
   listPhones(): Promise<ParticipantPhoneEntity[]> {
     const populate = ['participant.event'] as const;
     const where = { participant: { uid: this.uid } };
@@ -104,9 +109,10 @@ export class PersonRepository {
     return this.em.find(ReportEntity, { uid: this.uid }, { populate: ['event', 'poll'], orderBy: { id: 'asc' } });
   }
 
-  /** The texts about their responses. */
+  /** The texts about their responses, and to the number of their account. */
   listTexts(): Promise<SmsEntity[]> {
-    return this.em.find(SmsEntity, { participant: { uid: this.uid } }, { orderBy: { id: 'asc' } });
+    const where = { $or: [{ participant: { uid: this.uid } }, { uid: this.uid }] };
+    return this.em.find(SmsEntity, where, { orderBy: { id: 'asc' } });
   }
 
   /** What they want no mail about: events that they have to do with, or everything. */

@@ -11,11 +11,17 @@ export interface CodeSubject {
   networkDigest: string;
   siteDigest: string | null;
   organiserDigest: string;
+  personDigest: string | null;
   eventId: number;
   country: string;
 }
 
-type NewCode = CodeSubject & { participantId: number; proof: string | null; sentAt: DateTime };
+/** Whose number a code is for, by the number of a row that may be gone later. */
+export type CodeOwner =
+  | { participantId: number; accountPhoneId: null }
+  | { participantId: null; accountPhoneId: number };
+
+type NewCode = CodeSubject & CodeOwner & { proof: string | null; sentAt: DateTime };
 
 /** Held until the transaction ends by those who send a code: what they count must not change before theirs is in it. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('quorum phone codes', 0))`;
@@ -38,11 +44,12 @@ const COUNT = `select
     (count(*) filter (where event_id = $6))::int as "ofEvent",
     (count(*) filter (where country = $7 and ${UNCONFIRMED}))::int as "unconfirmedOfCountry",
     (count(*) filter (where country = $7 and not ${UNCONFIRMED}))::int as "confirmedOfCountry",
+    (count(*) filter (where person_digest = $10))::int as "ofPerson",
     count(*)::int as "ofDay"
   from phone_code where sent_at > $8`;
 
-const CONFIRM = `update phone_code set confirmed_at = $3
-  where participant_id = $1 and number_digest = $2 and confirmed_at is null`;
+const CONFIRM = `update phone_code set confirmed_at = $4
+  where (participant_id = $1 or account_phone_id = $2) and number_digest = $3 and confirmed_at is null`;
 
 const IS_TAKEN = 'select exists (select from phone_code where proof = $1) as taken';
 
@@ -57,9 +64,14 @@ export class PhoneCodeRepository {
 
   async count(subject: CodeSubject, now: DateTime): Promise<CodeCounts> {
     const { numberDigest, prefixDigest, networkDigest, siteDigest, organiserDigest, eventId, country } = subject;
+    const { personDigest } = subject;
     const values = [numberDigest, prefixDigest, networkDigest, siteDigest, organiserDigest, eventId, country];
     const since = [now.minus({ days: 1 }).toISO(), now.minus({ hours: 1 }).toISO()];
-    const rows = await queryPrepared<CodeCounts & { site: NetworkCounts }>(this.em, COUNT, [...values, ...since]);
+    const rows = await queryPrepared<CodeCounts & { site: NetworkCounts }>(this.em, COUNT, [
+      ...values,
+      ...since,
+      personDigest,
+    ]);
     const [row] = rows as [(typeof rows)[number]];
     return { ...row, site: siteDigest === null ? null : row.site };
   }
@@ -74,9 +86,9 @@ export class PhoneCodeRepository {
     this.em.create(PhoneCodeEntity, { ...code, confirmedAt: null });
   }
 
-  /** A number was confirmed for a response: none of the codes for it was for nothing. */
-  async confirm(participantId: number, numberDigest: string, now: DateTime): Promise<void> {
-    await queryPrepared(this.em, CONFIRM, [participantId, numberDigest, now.toISO()]);
+  /** A number was confirmed: none of the codes for it was for nothing. */
+  async confirm({ participantId, accountPhoneId }: CodeOwner, numberDigest: string, now: DateTime): Promise<void> {
+    await queryPrepared(this.em, CONFIRM, [participantId, accountPhoneId, numberDigest, now.toISO()]);
   }
 
   async deleteBefore(moment: DateTime): Promise<void> {

@@ -5,6 +5,7 @@ import type { EventEntity, ParticipantEntity } from '../../entities/EventEntity.
 import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
+import { textedNumber, type TextedNumber } from './textedNumber.ts';
 
 /** A number as its owner and the organisers see it. */
 export interface ShownPhone {
@@ -16,12 +17,17 @@ export interface ShownPhone {
 const READ = `select participant_id as id, number as phone, confirmed_at is not null as "isPhoneConfirmed"
   from participant_phone where participant_id = any($1::int[])`;
 
-const CONFIRMED = `select p.participant_id as id, p.number from participant_phone as p
-  join participant as r on r.id = p.participant_id where r.event_id = $1 and p.confirmed_at is not null`;
+const TEXTED = `select r.id, n.number, n.uid, n.language from participant as r, lateral ${textedNumber('r')} as n`;
+
+const TEXTED_OF_EVENT = `${TEXTED} where r.event_id = $1`;
+
+const TEXTED_OF_RESPONSE = `${TEXTED} where r.id = $1`;
 
 const IS_CONFIRMED_OF_PERSON = `select exists (
     select from participant_phone as p join participant as r on r.id = p.participant_id
     where p.number = $1 and r.uid = $2 and p.confirmed_at >= $3
+  ) or exists (
+    select from account_phone where number = $1 and uid = $2 and confirmed_at >= $3
   ) as known`;
 
 const REMOVE_OF_OTHERS = `delete from participant_phone as p using participant as r
@@ -51,10 +57,16 @@ export class PhoneRepository {
     return this.em.findOne(ParticipantPhoneEntity, { participant: participantId }, { lockMode, refresh: true });
   }
 
-  /** The confirmed numbers of an event in E.164, by its responses. */
-  async confirmedOf(eventId: number): Promise<Map<number, string>> {
-    const rows = await queryPrepared<{ id: number; number: string }>(this.em, CONFIRMED, [eventId]);
-    return new Map(rows.map(({ id, number }) => [id, number]));
+  /** The numbers to which texts about an event go, by its responses. */
+  async textedOf(eventId: number): Promise<Map<number, TextedNumber>> {
+    const rows = await queryPrepared<TextedNumber & { id: number }>(this.em, TEXTED_OF_EVENT, [eventId]);
+    return new Map(rows.map(({ id, ...number }) => [id, number]));
+  }
+
+  /** The number in E.164 to which texts about a response go; null where none do. */
+  async textedAt(participantId: number): Promise<string | null> {
+    const [row] = await queryPrepared<TextedNumber>(this.em, TEXTED_OF_RESPONSE, [participantId]);
+    return row?.number ?? null;
   }
 
   /** The responses that a number was confirmed for, to events that are not over, newest first. */
@@ -74,7 +86,7 @@ export class PhoneRepository {
     return this.em.find(ParticipantPhoneEntity, where, { lockMode, refresh: true, orderBy: { participant: 'asc' } });
   }
 
-  /** Whether a person has confirmed that number for another of their responses since then. */
+  /** Whether a person has confirmed that number since then, for another of their responses or for their account. */
   async isConfirmedOfPerson(number: string, uid: string, since: DateTime): Promise<boolean> {
     const [row] = await queryPrepared<{ known: boolean }>(this.em, IS_CONFIRMED_OF_PERSON, [
       number,

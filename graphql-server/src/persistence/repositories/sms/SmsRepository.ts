@@ -1,5 +1,4 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
 import type { DateTime } from 'luxon';
 import { beginsWith } from '../../entities/MailEntity.ts';
 import { SmsEntity, type SmsState } from '../../entities/sms/SmsEntity.ts';
@@ -33,7 +32,7 @@ const KNOWN = `select distinct recipient_digest as digest from sms
 
 const HAS_NUMBER = `select 1 from participant_phone where participant_id = $1 and number = $2`;
 
-const LANGUAGES = `select participant_id as id, language from participant_phone where participant_id = any ($1::int[])`;
+const IS_OF_ACCOUNT = `select 1 from account_phone where uid = $1 and number = $2`;
 
 interface Counted {
   count: number;
@@ -61,8 +60,9 @@ export class SmsRepository {
 
   /** Stops what waits for those whose delivery keys begin so, about these events. */
   async stopFor(start: string, events: readonly { id: number }[]): Promise<void> {
-    const participant = { event: { $in: events.map(({ id }) => id) } };
-    await this.em.nativeDelete(SmsEntity, { participant, deliveryKey: beginsWith(start), sentAt: null });
+    const about = { event: { $in: events.map(({ id }) => id) } };
+    const isAbout = { $or: [about, { participant: about }] };
+    await this.em.nativeDelete(SmsEntity, { ...isAbout, deliveryKey: beginsWith(start), sentAt: null });
   }
 
   /** Whether the text of that key was handed over, and nobody said that it did not arrive. */
@@ -86,23 +86,26 @@ export class SmsRepository {
     return new Set(digests.filter((digest) => !before.has(digest)));
   }
 
-  /** Whether the response that a text is about has its number still. */
-  async isStillTheirs({ participant, recipient }: Pick<SmsEntity, 'participant' | 'recipient'>): Promise<boolean> {
+  /** Whether the response or the account for which a text is has its number still. */
+  async isStillTheirs({
+    participant,
+    uid = null,
+    recipient,
+  }: Pick<SmsEntity, 'participant' | 'uid' | 'recipient'>): Promise<boolean> {
+    if (uid !== null) return (await queryPrepared(this.em, IS_OF_ACCOUNT, [uid, recipient])).length > 0;
     if (!participant) return true;
     return (await queryPrepared(this.em, HAS_NUMBER, [participant.id, recipient])).length > 0;
   }
 
-  /** In which texts about these responses are written, by their numbers. */
-  async languagesOf(participantIds: readonly number[]): Promise<Map<number, Language>> {
-    const rows = await queryPrepared<{ id: number; language: Language }>(this.em, LANGUAGES, [participantIds]);
-    return new Map(rows.map(({ id, language }) => [id, language]));
-  }
-
-  /** The latest text to a number that took an answer, with its response and event; null where there is none any more. */
+  /**
+   * The latest text to a number about an event that there is still, with the response that it is about; it has none where it
+   * told somebody as an organiser. Null where there is no such text.
+   */
   findLastQuestion(recipientDigest: string): Promise<SmsEntity | null> {
+    const isOfEvent = { $or: [{ participant: { $ne: null } }, { event: { $ne: null } }] };
     return this.em.findOne(
       SmsEntity,
-      { recipientDigest, isQuestion: true, sentAt: { $ne: null }, participant: { $ne: null } },
+      { recipientDigest, isQuestion: true, sentAt: { $ne: null }, ...isOfEvent },
       { orderBy: { sentAt: 'desc', id: 'desc' }, populate: ['participant.event'] },
     );
   }

@@ -1,14 +1,13 @@
-import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { codeAsked, pauseAfter } from '@quorum/domain/phone/code';
+import { codeAsked } from '@quorum/domain/phone/code';
 import { ofNetwork } from '../../../gateways/limiter.ts';
-import { RateLimited } from '../../../gateways/RateLimited.ts';
 import { PhoneRepository } from '../../../persistence/repositories/sms/PhoneRepository.ts';
 import { getOwnAnswer, type AnswerAddress } from '../../answers/changeAnswer.ts';
 import type { Context } from '../../Context.ts';
 import { countRefusals, inTransaction, NO_TURN } from '../../inTransaction.ts';
 import { RESPONSES } from '../responses.ts';
-import { requireLive, sendCode } from '../../phone/leavePhone.ts';
+import { requireLive } from '../../phone/judgeNumber.ts';
+import { requirePause, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
 
 /**
  * Sends another code to the number of a response; the one before is not valid any more. For the owner of the response.
@@ -20,18 +19,12 @@ export async function sendPhoneCode(context: Context, address: AnswerAddress, in
   await context.limiter.check(ofNetwork('editResponse', context.actor.address, address.urlHash));
   const participant = await countRefusals(context, () => getOwnAnswer(context, RESPONSES, address));
   await inTransaction(context, NO_TURN, async (transaction) => {
-    const { em, clock } = transaction;
+    const { em } = transaction;
     const { event } = await em.populate(participant, ['event']);
-    const phone = await new PhoneRepository(em).findLocked(participant.id);
-    if (!phone) throw new DomainError('CONFLICT', 'phone.notLeft');
-    if (phone.confirmedAt) throw new DomainError('CONFLICT', 'phone.isConfirmed');
+    const phone = requireUnconfirmed(await new PhoneRepository(em).findLocked(participant.id));
     const { isHidden, status, pastAfter } = event;
     requireLive(context, { isHidden: isHidden || participant.isHidden, status, pastAfter });
-    const freeAt = phone.codeSentAt?.plus({ seconds: pauseAfter(phone.codesSent) });
-    if (freeAt && freeAt > clock.now()) {
-      const retryAfter = Math.ceil(freeAt.diff(clock.now()).as('seconds'));
-      throw new RateLimited({ name: 'codePause' }, 'limit.codePause', { retryAfter });
-    }
+    requirePause(context, phone);
     await sendCode(transaction, phone, { event, proof });
   });
 }

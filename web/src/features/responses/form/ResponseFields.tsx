@@ -1,6 +1,7 @@
 import { JOIN_TYPES, type JoinType } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';
 import type { SliderRange } from '@quorum/domain/slider';
+import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { RemovedCharactersNote } from '../../../ui/feedback/RemovedCharactersNote.tsx';
@@ -50,10 +51,20 @@ interface Props extends FormConnection {
   emailHint?: string | undefined;
   /** Whether a number for texts is asked for. */
   asksPhone?: boolean;
+  /** What stands in place of the field for it. */
+  phoneNote?: ReactNode;
 }
 
 /** The fields of Join Event and Edit Response, in a dialog and on a page without a script. */
-export const ResponseFields = ({ event, likelihood, emailHint, questions, asksPhone = false, ...form }: Props) => {
+export const ResponseFields = ({
+  event,
+  likelihood,
+  emailHint,
+  questions,
+  asksPhone = false,
+  phoneNote,
+  ...form
+}: Props) => {
   const { connect, values, errors } = form;
   return (
     <>
@@ -72,7 +83,8 @@ export const ResponseFields = ({ event, likelihood, emailHint, questions, asksPh
       <PlanFields {...form} event={event} />
       <QuestionFields {...form} questions={questions} />
       <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
-      {asksPhone && <NumberFields number={connect('phone')} consent={connect('phoneConsent')} errors={errors} />}
+      {asksPhone &&
+        (phoneNote ?? <NumberFields number={connect('phone')} consent={connect('phoneConsent')} errors={errors} />)}
       <RemovedCharactersNote texts={[values.name, values.comment]} />
     </>
   );

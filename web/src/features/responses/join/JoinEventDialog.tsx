@@ -20,8 +20,8 @@ import { schemaResolver } from '../../../lib/refusals/schemaResolver.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { ConfirmPhone } from '../../phones/ConfirmPhone.tsx';
-import { phonesText } from '../../phones/phonesText.ts';
+import { PhoneOfAccount } from '../../phones/PhoneOfAccount.tsx';
+import { useAccountNumber } from '../../phones/useAccountNumber.ts';
 import { useProof } from '../../phones/useProof.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
@@ -30,6 +30,7 @@ import { connectionOf } from '../form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
 import { responsesText } from '../responsesText.ts';
 import { responseFormsText } from '../responseFormsText.ts';
+import { ConfirmNumberDialog } from './ConfirmNumberDialog.tsx';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from '../outcomeText.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
@@ -92,6 +93,8 @@ export const JoinEventDialog = ({
   );
   const about = `join ${event.urlHash}`;
   const { data: server } = usePhoneCountriesQuery({ skip: !open });
+  const accountNumber = useAccountNumber({ skip: !open || server?.phoneCountries == null });
+  const [leavesNumber, setLeavesNumber] = useState(false);
   const withProof = useProof();
   const [confirming, setConfirming] = useState<Joined>();
   const form = useForm({ resolver, defaultValues: { ...readDraft(about, blank), ...typed } });
@@ -112,6 +115,20 @@ export const JoinEventDialog = ({
     // its own response is on the page a moment before it closes
     if (onElsewhere && !isSubmitting && !confirming) onElsewhere(typedIn(form.getValues(), blank));
   });
+
+  // the button that was pressed is gone
+  useEffect(() => {
+    if (leavesNumber) form.setFocus('phone');
+  }, [form, leavesNumber]);
+
+  const leaveNumber = (phone: string) => {
+    setLeavesNumber(true);
+    form.setValue('phone', phone);
+  };
+  const phoneNote =
+    accountNumber && !leavesNumber && values.phone === '' ? (
+      <PhoneOfAccount phone={accountNumber} onLeave={() => leaveNumber(accountNumber)} />
+    ) : undefined;
 
   const end = (joined: Joined | undefined) => {
     setConfirming(undefined);
@@ -137,17 +154,12 @@ export const JoinEventDialog = ({
 
   if (confirming) {
     return (
-      <DialogPanel
+      <ConfirmNumberDialog
+        event={event}
+        responseId={confirming.response.id}
         open={open}
-        onOpenChange={() => end(confirming)}
-        title={phonesText.confirm}
-        description={<EventAndNotice title={event.title} notice={undefined} />}
-      >
-        <ConfirmPhone urlHash={event.urlHash} responseId={confirming.response.id} onConfirmed={() => end(confirming)} />
-        <Button variant="ghost" onClick={() => end(confirming)}>
-          {phonesText.later}
-        </Button>
-      </DialogPanel>
+        onEnd={() => end(confirming)}
+      />
     );
   }
 
@@ -167,7 +179,8 @@ export const JoinEventDialog = ({
           questions={questions}
           likelihood={JOIN_LIKELIHOOD}
           emailHint={responseFormsText.emailHint}
-          asksPhone={server?.phoneCountries != null}
+          asksPhone={server?.phoneCountries != null && accountNumber !== undefined}
+          phoneNote={phoneNote}
         />
         <OfflineHint kept={responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>

@@ -13,7 +13,7 @@ export const changelog = {
   wayBack: "Forms keep what you typed, and Edit Response has your private link and room for an address.",
   follows: "Follow an organiser, a series, or a type of events near you, and hear of new ones.",
   notifications: "After you respond, be notified on your device when it is decided, changed or called off.",
-  preferences: "Choose what you are told and how: ways, reminders, quiet hours, silence. Organisers can have people asked whether they are still in.",
+  preferences: "Choose what you are told and how: ways, a number for texts, reminders, quiet hours, silence. Organisers can have people asked whether they are still in.",
   pollTools: "Pick a poll’s date by its support, save the votes as a table, and begin a poll again.",
   embeds: "Show an event, or the next ones, on your own website by a line of script.",
   apiTokens: "Let your own programs act for you with API tokens, which you make, limit and revoke.",

@@ -34,6 +34,7 @@ export const preferences = {
   digest: "New responses to your events",
   all: "Use all of these ways at once",
   allHint: "You hear everything more than once.",
+  phone: "Your number for texts",
   remind: "Remind me",
   DAY: "A day before",
   THREE_HOURS: "Three hours before",

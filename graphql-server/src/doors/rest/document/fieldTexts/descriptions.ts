@@ -26,6 +26,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   choices: 'The settings that they chose; the others have their defaults',
   closesAt: 'When voting ends, at the latest when the last option starts; null: when the last option starts',
   code: 'The code of the refusal, for programs',
+  'AccountPhoneConfirmation.code': 'The six digits that were sent',
   'PhoneConfirmation.code': 'The six digits that were sent',
   codes: 'Every kind of refusal',
   color: 'The colour in which events of this type are shown, as CSS writes it',

@@ -1,5 +1,9 @@
 /** What a schema is. */
 export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
+  AccountPhone: 'The telephone number of an account, for its owner alone',
+  AccountPhoneChange: 'A number that somebody leaves in their account, with consent, or null to take it away',
+  AccountPhoneCodeRequest: 'A request for another code to the number of an account',
+  AccountPhoneConfirmation: 'The code that was sent to the number of an account',
   AddedResponse: 'Somebody whom an organiser adds to the responses',
   Answer: 'What somebody said to a question of the organiser',
   AttendanceMark: 'Whether somebody came',

@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { getPhoneCountries, getTextsTakeReplies } from '../../../use-cases/phone/leavePhone.ts';
-import { getPhoneChallenge } from '../../../use-cases/phone/phoneChallenge.ts';
-import { confirmPhone } from '../../../use-cases/responses/phone/confirmPhone.ts';
-import { sendPhoneCode } from '../../../use-cases/responses/phone/sendPhoneCode.ts';
-import { presentParticipant } from '../../presenters/presentParticipant.ts';
-import type { GraphQLContext } from '../GraphQLContext.ts';
-import { ParticipantObject } from '../types/ParticipantObject.ts';
+import { getPhoneCountries, getTextsTakeReplies } from '../../../../use-cases/phone/leavePhone.ts';
+import { getPhoneChallenge } from '../../../../use-cases/phone/phoneChallenge.ts';
+import { confirmPhone } from '../../../../use-cases/responses/phone/confirmPhone.ts';
+import { sendPhoneCode } from '../../../../use-cases/responses/phone/sendPhoneCode.ts';
+import { presentParticipant } from '../../../presenters/presentParticipant.ts';
+import type { GraphQLContext } from '../../GraphQLContext.ts';
+import { ParticipantObject } from '../../types/ParticipantObject.ts';
 
 const URL_HASH = { description: 'Public identifier of the event.' };
 const PARTICIPANT_ID = { description: 'Identifier of the response.' };

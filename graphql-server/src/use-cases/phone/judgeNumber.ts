@@ -1,0 +1,48 @@
+import type { EventStatus } from '@quorum/domain/decision/rules';
+import { DomainError } from '@quorum/domain/errors';
+import type { PhoneSaid } from '@quorum/domain/phone/phone';
+import type { PlainKey } from '@quorum/domain/refusals/Reason';
+import type { DateTime } from 'luxon';
+import { numberDigest } from '../../gateways/addressDigest.ts';
+import { readNumber, type PhoneNumber } from '../../gateways/phone/readNumber.ts';
+import { PhoneRepository } from '../../persistence/repositories/sms/PhoneRepository.ts';
+import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
+import type { Context } from '../Context.ts';
+
+/** For so long a number that somebody has confirmed is taken to be theirs still: numbers get other owners. */
+const KNOWN_DAYS = 180;
+
+/** The number that was said, by the plan of the country in which a time zone is. @throws DomainError `BAD_USER_INPUT`, also where no texts are sent */
+export const numberSaid = (
+  { smsSender, phones: { countries } }: Context,
+  { phone = '', phoneCountry = '' }: PhoneSaid,
+  timezone: string,
+): PhoneNumber => {
+  if (!smsSender) throw new DomainError('BAD_USER_INPUT', 'phone.none', { fields: ['phone'] });
+  return readNumber(phone, { country: phoneCountry, timezone, countries });
+};
+
+/** @throws DomainError `BAD_USER_INPUT` without consent */
+export const requireConsent = ({ phoneConsent = false }: PhoneSaid, otherwise: PlainKey): void => {
+  if (!phoneConsent) throw new DomainError('BAD_USER_INPUT', otherwise, { fields: ['phoneConsent'] });
+};
+
+/** @throws DomainError `CONFLICT` where the owner of the number wants no texts from us, so that no code would come */
+export async function requireWelcome(context: Context, { number }: PhoneNumber): Promise<void> {
+  const stopped = await new SmsRepository(context.em).stoppedAmong([numberDigest(context, number)]);
+  if (stopped.size > 0) throw new DomainError('CONFLICT', 'phone.stopped', { fields: ['phone'] });
+}
+
+/** @throws DomainError `CONFLICT` where nothing more will be told about the event */
+export const requireLive = (
+  { clock }: Context,
+  { isHidden, status, pastAfter }: { isHidden: boolean; status: EventStatus; pastAfter: DateTime },
+): void => {
+  const isLive = !isHidden && status !== 'CALLED_OFF' && pastAfter >= clock.now();
+  if (!isLive) throw new DomainError('CONFLICT', 'phone.noTexts', { fields: ['phone'] });
+};
+
+/** Whether the person has confirmed it before. A browser is no proof: several people may use one. */
+export const isKnown = async ({ actor, clock, em }: Context, { number }: PhoneNumber): Promise<boolean> =>
+  actor.uid !== null &&
+  (await new PhoneRepository(em).isConfirmedOfPerson(number, actor.uid, clock.now().minus({ days: KNOWN_DAYS })));

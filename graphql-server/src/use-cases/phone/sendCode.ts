@@ -1,0 +1,89 @@
+import { DomainError } from '@quorum/domain/errors';
+import { CODE, pauseAfter } from '@quorum/domain/phone/code';
+import { vocabularyIn, type Consent } from '@quorum/domain/vocabulary/vocabularyIn';
+import { record } from '../../activity/record.ts';
+import { countedAs } from '../../gateways/phone/codes.ts';
+import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
+import { RateLimited } from '../../gateways/RateLimited.ts';
+import { PhoneCodeRepository } from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
+import { PhoneKeyRepository } from '../../persistence/repositories/sms/PhoneKeyRepository.ts';
+import type { Context } from '../Context.ts';
+import type { Transaction } from '../inTransaction.ts';
+import { claimCode, type CodeEvent } from './codeClaims.ts';
+import { codeOwnerOf, isOfAccount, type StoredPhone } from './phoneOwner.ts';
+
+/** What is stored of a number that its owner leaves with consent, before any code is sent to it. */
+export const freshPhone = (
+  { actor, clock }: Context,
+  number: PhoneNumber,
+  { isKnown, consent }: { isKnown: boolean; consent: Consent },
+) => ({
+  ...number,
+  language: actor.language,
+  confirmedAt: isKnown ? clock.now() : null,
+  consentWords: vocabularyIn(actor.language).consents[consent],
+  consentAt: clock.now(),
+  consentNetwork: actor.address,
+  codeSeed: null,
+  codeExpiresAt: null,
+  tries: 0,
+  codesSent: 0,
+  codeSentAt: null,
+});
+
+interface Sending {
+  /** What the code is counted for. */
+  event: CodeEvent;
+  /** The solved challenge, if any. */
+  proof: string;
+}
+
+/** Has a code sent. @throws DomainError `RATE_LIMITED`, `BAD_USER_INPUT` as `checkCode` does */
+export async function sendCode(transaction: Transaction, phone: StoredPhone, { event, proof }: Sending): Promise<void> {
+  const { clock, em, tokens } = transaction;
+  const now = clock.now();
+  const key = await new PhoneKeyRepository(em).require();
+  em.assign(phone, {
+    codeSeed: tokens.urlHash(),
+    codeExpiresAt: now.plus({ minutes: CODE.minutes }),
+    tries: 0,
+    codesSent: phone.codesSent + 1,
+    codeSentAt: now,
+  });
+  if (isOfAccount(phone)) record(transaction, { type: 'account.phoneCodeAsked', phone });
+  else record(transaction, { type: 'response.phoneCodeAsked', event, response: { id: phone.participant.id } });
+  const { number, country } = phone;
+  const uid = isOfAccount(phone) ? phone.uid : null;
+  await claimCode(transaction, { key, number: { number, country }, event, uid, proof, owner: codeOwnerOf(phone) });
+}
+
+/** The number that waits for its code. @throws DomainError `CONFLICT` where none was left, or it is confirmed */
+export function requireUnconfirmed<Phone extends StoredPhone>(phone: Phone | null): Phone {
+  if (!phone) throw new DomainError('CONFLICT', 'phone.notLeft');
+  if (phone.confirmedAt) throw new DomainError('CONFLICT', 'phone.isConfirmed');
+  return phone;
+}
+
+/** @throws DomainError `RATE_LIMITED` where the last code to it was sent a moment ago */
+export function requirePause({ clock }: Context, phone: StoredPhone): void {
+  const freeAt = phone.codeSentAt?.plus({ seconds: pauseAfter(phone.codesSent) });
+  if (freeAt && freeAt > clock.now()) {
+    const retryAfter = Math.ceil(freeAt.diff(clock.now()).as('seconds'));
+    throw new RateLimited({ name: 'codePause' }, 'limit.codePause', { retryAfter });
+  }
+}
+
+/** A number is the person's own. */
+export async function noteConfirmed(transaction: Transaction, phone: StoredPhone): Promise<void> {
+  const { clock, em } = transaction;
+  const now = clock.now();
+  em.assign(phone, { confirmedAt: now, codeSeed: null, codeExpiresAt: null });
+  const key = await new PhoneKeyRepository(em).require();
+  await new PhoneCodeRepository(em).confirm(codeOwnerOf(phone), countedAs(key, 'number', phone.number), now);
+  if (isOfAccount(phone)) {
+    record(transaction, { type: 'account.phoneConfirmed', phone });
+  } else {
+    const { id, event } = await em.populate(phone.participant, ['event']);
+    record(transaction, { type: 'response.phoneConfirmed', event, response: { id } });
+  }
+}

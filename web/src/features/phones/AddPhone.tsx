@@ -1,0 +1,41 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { NumberFields } from './NumberFields.tsx';
+import { phonesText } from './phonesText.ts';
+
+interface Props {
+  onAdd: (phone: string, phoneConsent: boolean) => Promise<void>;
+  isBusy: boolean;
+  isOfAccount?: boolean;
+  /** What the field begins with. */
+  typed?: string;
+}
+
+/** Leaves a number, with consent. */
+export const AddPhone = ({ onAdd, isBusy, isOfAccount = false, typed = '' }: Props) => {
+  const [phone, setPhone] = useState(typed);
+  const [hasConsent, setHasConsent] = useState(false);
+  const isTyped = phone.trim() !== '';
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void onAdd(phone, hasConsent);
+  };
+  return (
+    <Stack as="form" noValidate onSubmit={add}>
+      <NumberFields
+        number={{ value: phone, onChange: ({ target }) => setPhone(target.value), autoFocus: typed !== '' }}
+        consent={isTyped ? { checked: hasConsent, onChange: ({ target }) => setHasConsent(target.checked) } : undefined}
+        isOfAccount={isOfAccount}
+      />
+      {isTyped && (
+        <Row>
+          <Button type="submit" variant="outline" disabled={!hasConsent} busy={isBusy}>
+            {phonesText.add}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+};
