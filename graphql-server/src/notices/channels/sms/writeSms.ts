@@ -51,7 +51,8 @@ async function rowsOf(
     const { reader, compose } = letter;
     const language = languages.get(responseOf(letter) ?? 0) ?? reader.language ?? SOURCE_LANGUAGE;
     // the person who confirmed the number has shown that the response is theirs
-    const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true });
+    // their address need not be theirs: a link of the mail would prove that
+    const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true, isOnDevice: true });
     if (sms === null) return [];
     return {
       participant: subject.event ? responseOf(letter) : null,

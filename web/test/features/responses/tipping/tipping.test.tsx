@@ -95,6 +95,13 @@ describe('the celebration', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('is over as soon as somebody presses something, which it would cover', async () => {
+    await celebrate([ann], [ann, ben]);
+    expect(await screen.findByText('You made it happen')).toBeInTheDocument();
+    act(() => document.body.click());
+    expect(screen.queryByText('You made it happen')).toBeNull();
+  });
+
   it('is not for the second of two that came at once', async () => {
     await celebrate([ann], [ann, ben, cem], cem);
     expect(screen.queryByText('You made it happen')).toBeNull();
