@@ -64,7 +64,7 @@ describe('a time', () => {
   });
 
   it.each([
-    ['en', 'Wed 6 May, 6 PM', 'Wed 6 May, 6:30 PM'],
+    ['en', 'Wed 6 May, 6pm', 'Wed 6 May, 6:30pm'],
     ['en-GB', 'Wed 6 May, 18:00', 'Wed 6 May, 18:30'],
     ['de', 'Mi. 6.5., 18:00', 'Mi. 6.5., 18:30'],
   ] as const)('in %s is texted in as few letters as it takes', (language, full, half) => {

@@ -1,7 +1,7 @@
 import type { Tokens } from '../../gateways/tokens.ts';
 
-// What somebody is asked goes to an address, and to devices and numbers. The link of the mail proves that the address is its reader's; somebody
-// with a device or a number may have typed any. So these get a secret that is made of that of the mail, and tells nothing about it.
+// What somebody is asked goes to an address and to devices. The link of the mail proves that the address is its reader's; somebody
+// with a device may have typed any. So devices get a secret that is made of that of the mail, and tells nothing about it.
 
 type Digesting = Pick<Tokens, 'digest'>;
 

@@ -51,8 +51,7 @@ async function rowsOf(
     const { reader, compose } = letter;
     const language = languages.get(responseOf(letter) ?? 0) ?? reader.language ?? SOURCE_LANGUAGE;
     // the person who confirmed the number has shown that the response is theirs
-    // their address need not be theirs: a link of the mail would prove that
-    const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true, isOnDevice: true });
+    const { sms } = compose({ publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true });
     if (sms === null) return [];
     return {
       participant: subject.event ? responseOf(letter) : null,

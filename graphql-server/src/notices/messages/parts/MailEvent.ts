@@ -17,7 +17,7 @@ export interface Surroundings {
   notificationsUrl?: string | undefined;
   /** Its reader's. */
   language: ReaderLanguage;
-  /** Whether a device or a phone shows it, and no mail: its links prove nothing about an address. */
+  /** Whether it is shown by a device, and no mail. */
   isOnDevice?: boolean;
   /** Whether the address is known to be its reader's. If not, anybody may have typed it, and they get no words but a title and a place. */
   isConfirmed: boolean;

@@ -8,12 +8,8 @@ type At = Pick<When, 'date' | 'timezone'>;
 const at = (instant: DateTime, timezone: string, language: ReaderLanguage) =>
   instant.setZone(timezone).setLocale(language);
 
-/** A plain space: the narrow one that `Intl` puts before PM is a box in fonts of some mail programs. */
-const written = (time: DateTime, format: Intl.DateTimeFormatOptions): string =>
-  time.toLocaleString(format).replaceAll('\u202f', ' ');
-
-/** `18:00`, or `6:00 PM` for readers whose clocks count to 12. */
-const clock = (time: DateTime): string => written(time, DateTime.TIME_SIMPLE);
+/** `18:00`, or `6:00 PM` for readers whose clocks count to 12; with a plain space, since fonts of mail programs may lack the narrow one. */
+const clock = (time: DateTime): string => time.toLocaleString(DateTime.TIME_SIMPLE).replaceAll('\u202f', ' ');
 
 /** The event's time by its own clocks: `Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)`. */
 export const describeWhen = ({ date, endTime, timezone }: When, language: ReaderLanguage): string => {
@@ -34,10 +30,10 @@ export const shortDay = ({ date, timezone }: At, language: ReaderLanguage): stri
 export const shortWhen = (event: At, language: ReaderLanguage): string =>
   `${shortDay(event, language)}, ${clock(at(event.date, event.timezone, language))}`;
 
-/** `18:00`, or `6 PM`: in as few letters as a text message has. */
+/** `18:00`, or `6pm`: in as few letters as a text message has. */
 export const textedTime = ({ date, timezone }: At, language: ReaderLanguage): string => {
   const time = at(date, timezone, language);
-  return reads12(language) && time.minute === 0 ? written(time, { hour: 'numeric' }) : clock(time);
+  return reads12(language) ? time.toFormat(time.minute === 0 ? 'ha' : 'h:mma').toLowerCase() : clock(time);
 };
 
 /** `Wed 6 May, 18:00`, in as few letters. */
