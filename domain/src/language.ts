@@ -15,6 +15,9 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** A language, or the way in which a region writes it. */
+export type LanguageTag = Language | `${Language}-${string}`;
+
 /** The one that all texts are written in first. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
@@ -38,3 +41,14 @@ export const localeIn = (language: Language, tag: string): string => {
   const region = REGION.exec(tag)?.[1]?.toUpperCase() ?? '';
   return ` ${LANGUAGES[language].regions} `.includes(` ${region} `) ? `${language}-${region}` : language;
 };
+
+/** How a reader of a language writes it, who wants these tags: by the region of the first one in that language. */
+export const localeFor = (language: Language, wanted: readonly string[]): string => {
+  const tag = wanted.find((locale) => languageCodeOf(locale) === language);
+  if (tag !== undefined) return localeIn(language, tag);
+  return language === SOURCE_LANGUAGE ? 'en-US' : language;
+};
+
+/** The locale, of a fixed set, for a reader who wants these tags, the most wanted first, and may have `chosen` a language of ours. */
+export const localeAmong = (wanted: readonly string[], chosen: string | null): string =>
+  localeFor(isLanguage(chosen) ? chosen : languageAmong(wanted), wanted);

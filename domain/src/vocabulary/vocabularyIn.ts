@@ -1,5 +1,5 @@
 import type { WeatherDescription } from '../event/weather.ts';
-import type { Language } from '../language.ts';
+import { languageAmong, type Language, type LanguageTag } from '../language.ts';
 import type { FieldName } from '../refusals/fieldNames.ts';
 import type { ReportReason } from '../report/reasons.ts';
 import { VOCABULARIES } from './vocabularies.generated.ts';
@@ -20,13 +20,13 @@ export interface Vocabulary {
 const IN_LANGUAGE: Readonly<Record<Language, Vocabulary>> = VOCABULARIES;
 
 /** For the server, which speaks all languages; the web fetches the one that it needs. */
-export const vocabularyIn = (language: Language): Vocabulary => IN_LANGUAGE[language];
+export const vocabularyIn = (language: LanguageTag): Vocabulary => IN_LANGUAGE[languageAmong([language])];
 
 /** The sets whose words are stored. */
 export type WordSet = keyof Omit<Vocabulary, 'consents' | 'fieldNames'>;
 
 /** A word of a closed vocabulary; as it is where it is none of them, such as an operator's own. */
-export const wordIn = (language: Language, vocabulary: WordSet, word: string): string => {
+export const wordIn = (language: LanguageTag, vocabulary: WordSet, word: string): string => {
   const words: Readonly<Record<string, string>> = vocabularyIn(language)[vocabulary];
   return Object.hasOwn(words, word) ? (words[word] ?? word) : word;
 };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CalendarStatus } from '@quorum/domain/decision/decision';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { pick } from '@quorum/domain/pick';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
@@ -50,7 +50,7 @@ export interface CalendarEntry extends CalendarEvent {
 
 export interface CalendarOptions {
   /** Of what it says by itself; English where a newer server knows one that is unknown here. */
-  language: Language;
+  language: ReaderLanguage;
   /** What a calendar that people subscribe to is called; its readers refresh it every hour. */
   name?: string;
   /** For a file that comes by mail (RFC 5546), from whom: nobody's own address. */

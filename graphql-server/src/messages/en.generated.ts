@@ -571,7 +571,7 @@ export const en = {
       newDetails: "News",
     },
     /** A place on an event, and until when it is held. */
-    placeFree: params<{ until: string; title: string; when: string }>("A place till {until}? {title}, {when}"),
+    placeFree: params<{ until: string; title: string; when: string }>("Place till {until}? {title} {when}"),
     now: {
       /** What became of a reply. */
       GOING: "You are in.",

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import {
   EVENT_PICTURE,
   fillPath,
@@ -45,7 +45,7 @@ export const paths = {
     formOf(POLL_FORM_PAGES.editVote, { urlHash, voterId }, token),
   calendarFile: (urlHash: string) => `${pathOfEvent('event', urlHash)}.ics`,
   /** The preview picture in one of its states. */
-  picture: (urlHash: string, language: Language, digest: string) =>
+  picture: (urlHash: string, language: ReaderLanguage, digest: string) =>
     fillPath(EVENT_PICTURE, { urlHash, language, digest }),
   about: pathOf('about'),
   guide: pathOf('guide'),

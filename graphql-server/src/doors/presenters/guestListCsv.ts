@@ -1,5 +1,5 @@
 import { seatsOf } from '@quorum/domain/decision/party';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { Question } from '@quorum/domain/organising/questions';
 import { stringify } from 'csv-stringify/sync';
 import type { DateTime } from 'luxon';
@@ -73,7 +73,7 @@ const paymentColumns = ({ price }: EventEntity): Column[] =>
       ];
 
 /** Where a comma parts the decimals of a number, spreadsheets part cells by semicolons. */
-const separatorIn = (language: Language): string =>
+const separatorIn = (language: ReaderLanguage): string =>
   new Intl.NumberFormat(language).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',')
     ? ';'
     : ',';
@@ -81,7 +81,7 @@ const separatorIn = (language: Language): string =>
 /** What stands before a text that spreadsheets take for a formula is no part of it; a line feed is, which the library lets through. */
 const trimmed = (cell: Cell): Cell => (typeof cell === 'string' ? cell.trim() : cell);
 
-const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], language: Language): string =>
+const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], language: ReaderLanguage): string =>
   stringify([headings.map(trimmed), ...rows.map((row) => row.map(trimmed))], {
     bom: true,
     record_delimiter: 'windows',
@@ -92,7 +92,7 @@ const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], 
 /** Who responded to an event. */
 export const guestListCsv = (
   { event, guests }: Awaited<ReturnType<typeof getGuestList>>,
-  language: Language,
+  language: ReaderLanguage,
 ): string => {
   const words = messagesIn(language).guestList;
   const columns = [...COLUMNS, ...answerColumns(event), ...paymentColumns(event)];
@@ -112,7 +112,7 @@ const onDateText = (on: OnDate | undefined, words: Words): string => {
 /** Who came to which date of a series. */
 export const seriesCsv = (
   { dates, guests }: Awaited<ReturnType<typeof getSeriesAttendance>>,
-  language: Language,
+  language: ReaderLanguage,
 ): string => {
   const words = messagesIn(language).guestList;
   const { name, email, came } = words.column;

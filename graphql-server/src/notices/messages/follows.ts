@@ -1,5 +1,5 @@
 import type { FollowKind } from '@quorum/domain/follow/follow';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { oneLine, type Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
@@ -17,12 +17,12 @@ export interface Followed {
   radiusKm: number | null;
 }
 
-const nearOf = ({ kind, placeName, radiusKm }: Followed, language: Language): string | null =>
+const nearOf = ({ kind, placeName, radiusKm }: Followed, language: ReaderLanguage): string | null =>
   kind !== 'TYPE' || placeName === null || radiusKm === null
     ? null
     : messagesIn(language).announced.within({ km: radiusKm, place: oneLine(placeName) });
 
-const nameOf = ({ kind, name }: Followed, language: Language): string =>
+const nameOf = ({ kind, name }: Followed, language: ReaderLanguage): string =>
   oneLine(kind === 'TYPE' ? wordIn(language, 'eventTypeNames', name) : name);
 
 /** To a follower: there is a new event. */

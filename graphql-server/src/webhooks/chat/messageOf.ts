@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { WebhookType } from '@quorum/domain/webhooks/types';
 import type { WebhookBody } from '../../gateways/webhooks/samples.ts';
 import type { ServerMessages } from '../../messages/catalogues.generated.ts';
@@ -27,7 +27,7 @@ interface About {
 }
 
 /** A delivery as people in a chat read it. */
-export const messageOf = ({ type, data }: WebhookBody, language: Language): ChatMessage => {
+export const messageOf = ({ type, data }: WebhookBody, language: ReaderLanguage): ChatMessage => {
   const words = messagesIn(language).chat;
   const { event = {}, poll } = data as About;
   return {

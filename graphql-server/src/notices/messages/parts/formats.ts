@@ -1,18 +1,19 @@
-import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import { languageAmong, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 
-/** How dates and times stand in mails and text messages, as luxon reads it. */
+/** How days stand in mails and text messages, as luxon reads it. */
 interface Formats {
   day: string;
   shortDay: string;
-  time: string;
   /** In as few letters as a text message has. */
-  texted: string;
+  textedDay: string;
 }
 
 /** A language without a line has the order of English, with its own names of days and months. */
 const FORMATS: Readonly<Partial<Record<Language, Formats>> & Record<typeof SOURCE_LANGUAGE, Formats>> = {
-  en: { day: 'EEEE, d LLLL yyyy', shortDay: 'EEE d LLL', time: 'HH:mm', texted: 'EEE d LLL, HH:mm' },
-  de: { day: 'EEEE, d. LLLL yyyy', shortDay: 'EEE, d. LLLL', time: 'HH:mm', texted: 'EEE d.L., HH:mm' },
+  en: { day: 'EEEE, d LLLL yyyy', shortDay: 'EEE d LLL', textedDay: 'EEE d LLL' },
+  de: { day: 'EEEE, d. LLLL yyyy', shortDay: 'EEE, d. LLLL', textedDay: 'EEE d.L.' },
 };
 
-export const formatsIn = (language: Language): Formats => FORMATS[language] ?? FORMATS[SOURCE_LANGUAGE];
+export const formatsIn = (language: ReaderLanguage): Formats =>
+  FORMATS[languageAmong([language])] ?? FORMATS[SOURCE_LANGUAGE];

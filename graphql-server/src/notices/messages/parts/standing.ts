@@ -1,6 +1,6 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { shownExpected, type Enough } from '@quorum/domain/event/enough';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { DateTime } from 'luxon';
 import type { Block } from './Content.ts';
 import { messagesIn } from '../../../messages/messagesIn.ts';
@@ -26,7 +26,7 @@ interface Counts {
 }
 
 /** How many an event can expect of those it needs, such as 5.5 of 8; never the number needed before that is reached. */
-export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: Language): Counts => {
+export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: ReaderLanguage): Counts => {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return { has: count.format(shownExpected(sum)), needs: count.format(sum.threshold) };
 };
@@ -35,14 +35,14 @@ export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, lang
 type ByRule = Readonly<Record<'expected' | 'certain', (counts: Counts) => string>>;
 
 /** How many of them it has by what it goes by. */
-export const byRule = (words: ByRule, { threshold, counted, rule }: CountedByRule, language: Language): string =>
+export const byRule = (words: ByRule, { threshold, counted, rule }: CountedByRule, language: ReaderLanguage): string =>
   words[rule === 'DEFINITE' ? 'certain' : 'expected'](expectedCounts({ threshold, expected: counted }, language));
 
 /** What decides, and when: also what those who are expected must be, where their number is not enough. */
 const decision = (
   { verdict, threshold, certain, decidesAt }: Standing,
   { timezone }: MailEvent,
-  language: Language,
+  language: ReaderLanguage,
 ) => {
   const { asked, standing } = messagesIn(language);
   const when = decidesAt && shortWhen({ date: decidesAt, timezone }, language);
@@ -59,7 +59,7 @@ const decision = (
 export const standingBlock = (
   standing: Standing,
   event: MailEvent,
-  language: Language,
+  language: ReaderLanguage,
   words: { before?: string | undefined; after?: string | undefined } = {},
 ): Block => {
   const { needs, decided } = messagesIn(language).standing;

@@ -1,4 +1,5 @@
-import type { Language } from '@quorum/domain/language';
+import { languageAmong, type Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { wordIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { messagesIn } from '../../../messages/messagesIn.ts';
 import type { Fact } from './facts.ts';
@@ -14,14 +15,14 @@ export interface MailWeather {
   precipitation: number | null;
 }
 
-const degrees = (value: number, unit: 'celsius' | 'fahrenheit', language: Language): string =>
+const degrees = (value: number, unit: 'celsius' | 'fahrenheit', language: ReaderLanguage): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 0 }).format(Math.round(value) + 0);
 
 /** The languages whose readers may know no other degrees. */
 const FAHRENHEIT: ReadonlySet<Language> = new Set<Language>(['en']);
 
 /** The forecast as a line of facts; none where nothing is known. */
-export const weatherFact = (weather: MailWeather | null, language: Language): Fact[] => {
+export const weatherFact = (weather: MailWeather | null, language: ReaderLanguage): Fact[] => {
   if (weather?.temperature == null || weather.description === null) return [];
   const { icon, temperature, description, precipitation } = weather;
   const { forecast: words } = messagesIn(language);
@@ -29,7 +30,9 @@ export const weatherFact = (weather: MailWeather | null, language: Language): Fa
   const falls = icon === 'snow' || icon === 'sleet' ? icon : 'rain';
   const chance = precipitation ? [words[falls]({ chance: percent(precipitation / 100, language) })] : [];
   const text = [
-    FAHRENHEIT.has(language) ? `${celsius} (${degrees(temperature, 'fahrenheit', language)})` : celsius,
+    FAHRENHEIT.has(languageAmong([language]))
+      ? `${celsius} (${degrees(temperature, 'fahrenheit', language)})`
+      : celsius,
     wordIn(language, 'weather', description),
     ...chance,
   ].join(', ');

@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { instant } from '../sharedProperties.ts';
 
 /** What is stored of a telephone number, whether it was left with a response or in an account. */
@@ -7,7 +7,7 @@ export const phoneProperties = () => ({
   /** Two letters. */
   country: p.text(),
   /** In which texts to it are written. */
-  language: p.text().$type<Language>(),
+  language: p.text().$type<ReaderLanguage>(),
   /** When it was proven to be the person's own; nothing but a code goes to it before. */
   confirmedAt: instant().nullable(),
   /** To what the person agreed, when, and from which network. */

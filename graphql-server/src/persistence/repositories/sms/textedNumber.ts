@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 
 /** A confirmed number, to which texts go. */
 export interface TextedNumber {
@@ -7,7 +7,7 @@ export interface TextedNumber {
   /** The person whose account has it; null where it was left with the response. */
   uid: string | null;
   /** In which texts to it are written. */
-  language: Language;
+  language: ReaderLanguage;
 }
 
 /** That some number takes texts about a response `response`: its own, or that of the account of its person. */
