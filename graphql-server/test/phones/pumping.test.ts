@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { anEvent, type Joined } from '../support/builders.ts';
+import { anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
 import { askForCode, codeFor, confirm, COUNTRIES, mobile } from './phoneWorld.ts';
 
@@ -187,6 +187,27 @@ describe('a country to which codes go that nobody confirms', () => {
     expect((await leave(event, { phone: mobile(1), from: from(26) })).key).toBe('OK');
     server.clock.set('2026-05-02T12:00:01Z');
     expect((await leave(event, { phone: ofBritain(27), from: from(27) })).key).toBe('OK');
+  });
+
+  it('asks for work also where a number is left in an account, for each code once', async () => {
+    const event = await anEvent(server);
+    await leaveEach(
+      event,
+      upTo(15).map((number) => ({ phone: ofBritain(number), from: from(number) })),
+    );
+    const leaveOwn = async (as: string, number: number, proof?: string) => {
+      const caller = { as, from: from(number), headers: { accept: 'application/problem+json' } };
+      const body = { phone: ofBritain(number), phoneConsent: true, ...(proof !== undefined && { proof }) };
+      const answer = await server.rest('PUT', '/api/me/phone', body, caller);
+      return answer.statusCode === 200 ? 'OK' : answer.json<{ reasons: { key: string }[] }>().reasons[0]?.key;
+    };
+    for (const as of ['cleo', 'mia']) await aResponse(server, event, { name: as }, { as });
+    expect(await leaveOwn('cleo', 20)).toBe('phone.proofNeeded');
+    const proof = await solved();
+    expect(await leaveOwn('cleo', 20, proof)).toBe('OK');
+    expect(await leaveOwn('mia', 21, proof)).toBe('phone.proofNeeded');
+    expect((await leave(event, { phone: ofBritain(22), from: from(22), proof })).key).toBe('phone.proofNeeded');
+    expect(await sentCodes()).toBe(16);
   });
 
   it('takes no work of yesterday', async () => {

@@ -145,7 +145,9 @@ export const SCHEMAS = {
       phones: z
         .object({ countries: z.array(z.string().length(2)) })
         .nullable()
-        .describe('The countries whose telephone numbers may be left with a response; null where no texts are sent'),
+        .describe(
+          'The countries whose telephone numbers may be left with a response or in an account; null where no texts are sent',
+        ),
       auth: view('AuthSettings', {
         provider: z.enum(['local', 'firebase']),
         projectId: z.string(),

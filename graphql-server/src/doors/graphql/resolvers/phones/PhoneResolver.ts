@@ -19,7 +19,8 @@ export class PhoneResolver {
   @Query(() => [String], {
     nullable: true,
     description:
-      'The countries whose numbers may be left with a response, two letters each; null where this server sends no texts.',
+      'The countries whose numbers may be left with a response or in an account, two letters each; null where this server ' +
+      'sends no texts.',
   })
   async phoneCountries(@Ctx() { open }: GraphQLContext): Promise<string[] | null> {
     return getPhoneCountries(await open());
