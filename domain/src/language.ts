@@ -15,14 +15,14 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** A language, or the way in which a region writes it. */
+export type LanguageTag = Language | `${Language}-${string}`;
+
 /** The one that all texts are written in first. */
 export const SOURCE_LANGUAGE = 'en' satisfies Language;
 
 /** Texts that are still written in code: the server's own, such as mails. A language without them shows the English ones. */
 export type InLanguages<Text> = Readonly<Record<'en' | 'de', Text> & Partial<Record<Language, Text>>>;
-
-export const inLanguage = <Text>(texts: InLanguages<Text>, language: Language): Text =>
-  (texts as Partial<Record<Language, Text>>)[language] ?? texts[SOURCE_LANGUAGE];
 
 /** After the language, and the script where there is one (RFC 5646). */
 const REGION = /^[a-z]+(?:-[a-z]{4})?-([a-z]{2}|\d{3})(?![a-z\d])/i;
@@ -31,6 +31,9 @@ export const isLanguage = (code: string | null): code is Language => code !== nu
 
 /** `de` of `de-AT`. */
 export const languageCodeOf = (locale: string): string => locale.split('-')[0]?.toLowerCase() ?? '';
+
+export const inLanguage = <Text>(texts: InLanguages<Text>, language: LanguageTag): Text =>
+  (texts as Partial<Record<string, Text>>)[languageCodeOf(language)] ?? texts[SOURCE_LANGUAGE];
 
 /** The first of these locales whose language we have, else English. */
 export const languageAmong = (wanted: readonly string[]): Language =>
@@ -44,3 +47,14 @@ export const localeIn = (language: Language, tag: string): string => {
   const region = REGION.exec(tag)?.[1]?.toUpperCase() ?? '';
   return ` ${LANGUAGES[language].regions} `.includes(` ${region} `) ? `${language}-${region}` : language;
 };
+
+/** How a reader of a language writes it, who wants these tags: by the region of the first one in that language. */
+export const localeFor = (language: Language, wanted: readonly string[]): string => {
+  const tag = wanted.find((locale) => languageCodeOf(locale) === language);
+  if (tag !== undefined) return localeIn(language, tag);
+  return language === SOURCE_LANGUAGE ? 'en-US' : language;
+};
+
+/** The locale, of a fixed set, for a reader who wants these tags, the most wanted first, and may have `chosen` a language of ours. */
+export const localeAmong = (wanted: readonly string[], chosen: string | null): string =>
+  localeFor(isLanguage(chosen) ? chosen : languageAmong(wanted), wanted);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isLanguage, languageAmong, localeIn } from '../src/language.ts';
+import { inLanguage, isLanguage, languageAmong, localeAmong, localeFor, localeIn } from '../src/language.ts';
 
 it.each([
   [['de-AT', 'en'], 'de'],
@@ -29,4 +29,27 @@ it.each([
   ['de-US', 'de'],
 ] as const)('of the tag %s the locale is %s', (tag, locale) => {
   expect(localeIn(languageAmong([tag]), tag)).toBe(locale);
+});
+
+it.each([
+  ['en', ['de-CH', 'en-GB'], 'en-GB'],
+  ['de', ['en-GB', 'de-CH'], 'de-CH'],
+  ['en', ['fr-FR'], 'en-US'],
+] as const)('%s is written for who wants %j as in %s', (language, wanted, locale) => {
+  expect(localeFor(language, wanted)).toBe(locale);
+});
+
+it.each([
+  [['fr', 'de-CH', 'en-GB'], null, 'de-CH'],
+  [['fr', 'de-CH', 'en-GB'], 'en', 'en-GB'],
+  [['fr', 'de-CH'], 'en', 'en-US'],
+  [['de-CH'], 'constructor', 'de-CH'],
+])('who wants %j and chose %s gets %s', (wanted, chosen, locale) => {
+  expect(localeAmong(wanted, chosen)).toBe(locale);
+});
+
+it('has texts of a language for each way to write it, and English ones for a language without', () => {
+  const texts = { en: 'Yes', de: 'Ja' };
+  expect((['de', 'de-AT', 'en-GB'] as const).map((tag) => inLanguage(texts, tag))).toEqual(['Ja', 'Ja', 'Yes']);
+  expect(inLanguage(texts, 'fr' as 'de')).toBe('Yes');
 });

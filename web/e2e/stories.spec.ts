@@ -157,7 +157,15 @@ test('three people vote on dates, and the organiser picks the one that all can m
     await page.getByRole('radio', { name: 'I do' }).tap();
     await open.tap();
     const dialog = page.getByRole('dialog', { name: 'Your poll is open' });
-    link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    const field = dialog.getByRole('textbox', { name: 'Link' });
+    link = await field.inputValue();
+    await expect(field).toBeFocused();
+    // selected, so that it can be copied by a key as well
+    const selected = await field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    );
+    expect(selected).toBe(link);
+    await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).tap();
   });
 

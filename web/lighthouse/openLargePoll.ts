@@ -5,8 +5,8 @@ const DATES = 20;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SAID = ['yes', 'maybe', 'no', ''];
 
-/** Opens a poll of 20 dates in which 300 people have voted; returns its path. */
-export const openLargePoll = async (address: string): Promise<string> => {
+/** Opens a poll of 20 dates in which so many people have voted; returns its path. */
+export const openLargePoll = async (address: string, people = PEOPLE): Promise<string> => {
   const authorization = await signInAs(address, 'Olga');
   const days = Array.from({ length: DATES }, (_, day) => new Date(Date.now() + (day + 10) * DAY_MS).toISOString());
   const dates = days.map((day) => `${day.slice(0, 10)}T18:00:00.000Z`);
@@ -21,7 +21,7 @@ export const openLargePoll = async (address: string): Promise<string> => {
   };
   const { urlHash } = (await post(`${address}/api/polls`, poll, { authorization })) as { urlHash: string };
   const heading = ['', ...days.map((day) => `${day.slice(0, 10)} 18:00`)].join(';');
-  const rows = Array.from({ length: PEOPLE }, (_, person) => {
+  const rows = Array.from({ length: people }, (_, person) => {
     const votes = days.map((_day, date) => SAID[(person * 7 + date * 3 + ((person * date) % 5)) % SAID.length]);
     return [`Guest ${person + 1}`, ...votes].join(';');
   });

@@ -13,6 +13,8 @@ const VOTES: Record<string, readonly (number | null)[]> = {
 
 export interface SamplePolls {
   fresh: string;
+  /** Twenty dates, and forty-five voters. */
+  crowd: string;
   voted: string;
   large: string;
 }
@@ -49,5 +51,10 @@ export const openSamplePolls = async (address: string, authorization: string): P
     });
     await post(`${address}/api/polls/${voted.urlHash}/votes`, { name, votes });
   }
-  return { fresh: `/polls/${fresh.urlHash}`, voted: `/polls/${voted.urlHash}`, large: await openLargePoll(address) };
+  return {
+    fresh: `/polls/${fresh.urlHash}`,
+    voted: `/polls/${voted.urlHash}`,
+    crowd: await openLargePoll(address, 45),
+    large: await openLargePoll(address),
+  };
 };

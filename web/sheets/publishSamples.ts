@@ -10,7 +10,10 @@ const NAMES =
 const COMMENTS = ['', '', 'I bring the ball', '', '', 'Only if it stays dry, I have no jacket', ''];
 
 /** The hashes of events, by their state. */
-type SampleEvents = Record<'none' | 'few' | 'almost' | 'many' | 'hundreds' | 'long' | 'full' | 'calledOff', string>;
+type SampleEvents = Record<
+  'none' | 'few' | 'almost' | 'many' | 'crowd' | 'hundreds' | 'long' | 'full' | 'timed' | 'calledOff',
+  string
+>;
 
 export interface Samples extends SampleEvents {
   polls: SamplePolls;
@@ -32,6 +35,8 @@ const EVENTS: Record<keyof SampleEvents, { event: object; responses: number }> =
     responses: 11,
   },
   many: { event: { title: 'Open-air swim', eventTypeId: 6, participantThreshold: 30, maxGuests: 2 }, responses: 40 },
+  // as many as a class of school, or the people of a street: on paper all of them
+  crowd: { event: { title: 'A street sings', eventTypeId: 9, participantThreshold: 40 }, responses: 45 },
   hundreds: { event: { title: 'The long table', eventTypeId: 11, participantThreshold: 250 }, responses: 300 },
   long: {
     event: {
@@ -45,6 +50,17 @@ const EVENTS: Record<keyof SampleEvents, { event: object; responses: number }> =
   },
   full: {
     event: { title: 'Bouldering, two ropes', participantThreshold: 4, capacity: 6, eventTypeId: 7 },
+    responses: 9,
+  },
+  // enough are expected, and too few are certain by the time that was set
+  timed: {
+    event: {
+      title: 'Rowing at dawn',
+      participantThreshold: 8,
+      decisionRule: 'DEFINITE',
+      decideAt: new Date(Date.now() + 2 * DAY_MS).toISOString(),
+      eventTypeId: 6,
+    },
     responses: 9,
   },
   calledOff: { event: { title: 'Ice swimming', participantThreshold: 6, eventTypeId: 8 }, responses: 2 },

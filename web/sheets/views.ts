@@ -17,11 +17,12 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 
 const fail = (page: Page) => page.route('**/graphql*', (route) => route.abort());
 
+const name = 'input[name="name"]';
 const join = /^(Join|Mitmachen|Auf die Warteliste)/;
 
 const fillJoin = async (page: Page) => {
   await press(join)(page);
-  await page.locator('input[name="name"]').fill('Amara');
+  await page.locator(name).fill('Amara');
   await page.getByRole('radio', { name: /^(Maybe|Vielleicht)/ }).click();
 };
 
@@ -58,6 +59,26 @@ const voteAs = (name: string) => async (page: Page) => {
   await page.locator('[data-own] [title]').waitFor();
 };
 
+/** Has responded without an address, and changes that. */
+const editResponse = async (page: Page) => {
+  await press(join)(page);
+  await page.locator(name).fill('Amara');
+  await page.getByRole('dialog').locator('button[type="submit"]').click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await press(/^(Edit Response|Antwort ändern|Antwort bearbeiten)$/)(page);
+  await page.locator(name).waitFor();
+};
+
+const openPoll = async (page: Page) => {
+  await page.locator('input[name="title"]').fill('An evening for boules');
+  await page.locator('input[name="location"]').fill('Landwehrkanal, Berlin');
+  await page.getByRole('combobox').first().selectOption({ index: 3 });
+  await page.getByRole('button', { name: /^(Next month|Nächster Monat)$/ }).click();
+  for (const day of ['10', '17']) await page.locator(`[data-day$="-${day}"]`).click();
+  await page.locator('button[type="submit"]').click();
+  await page.getByRole('dialog').waitFor();
+};
+
 /** Every page in each of its states, by name. */
 export const viewsOf = (samples: Samples): Record<string, View> => {
   const event = (name: Exclude<keyof Samples, 'polls'>, more: Partial<View> = {}): View => ({
@@ -81,14 +102,18 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     'event-3': event('few'),
     'event-11': event('almost'),
     'event-40': event('many'),
+    'event-45': event('crowd'),
+    'event-45-organiser': event('crowd', { isSignedIn: true }),
     'event-300': event('hundreds'),
     'event-long': event('long'),
     'event-full': event('full'),
+    'event-timed': event('timed'),
     'event-called-off': event('calledOff'),
     'event-organiser': event('almost', { isSignedIn: true }),
     'event-top': event('almost', { isWhole: false }),
     join: event('almost', { act: press(join), isWhole: false }),
     'join-maybe': event('almost', { act: fillJoin, isWhole: false }),
+    'edit-response': event('few', { act: editResponse, isWhole: false }),
     'join-page': { path: `/events/${samples.almost}/join`, isWhole: true },
     'join-page-full': { path: `/events/${samples.full}/join`, isWhole: true },
     share: event('almost', { act: press(/^(Share|Teilen)$/), isWhole: false }),
@@ -98,6 +123,8 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     'poll-saved': { path: samples.polls.fresh, isWhole: true, act: voteAs('Wilhelmina') },
     'poll-page': { path: `${samples.polls.voted}/vote`, isWhole: true },
     'poll-organiser': { path: samples.polls.fresh, isSignedIn: true, isWhole: true },
+    'poll-45': { path: samples.polls.crowd, isWhole: true },
+    'poll-opened': { path: '/polls/new', isSignedIn: true, act: openPoll },
     'poll-300': { path: samples.polls.large },
     'poll-create': { path: '/polls/new', isSignedIn: true, isWhole: true },
     create: { path: '/create', isSignedIn: true, isWhole: true },

@@ -31,8 +31,6 @@ export type RenderedPicture =
 
 /** The part of the built web app that writes pages: what the server asks of it, and what it returns. */
 export interface PageRenderer {
-  /** The reader's locale, among `languages` (the most wanted first), or in the language `chosen` before. */
-  localeAmong(languages: readonly string[], chosen: string | null): string;
   /** A path with what matters of its query: pages with the same address are the same. */
   pageAddress(url: string, listEventTypes: () => Promise<readonly { id: number }[]>): Promise<string>;
   /** The text of the query that the app calls by this name; undefined for one that is not the app's. */

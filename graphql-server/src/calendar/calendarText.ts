@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CalendarStatus } from '@quorum/domain/decision/decision';
-import { inLanguage, isLanguage, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import { inLanguage } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { pick } from '@quorum/domain/pick';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { Duration, type DateTime } from 'luxon';
@@ -49,7 +50,7 @@ export interface CalendarEntry extends CalendarEvent {
 
 export interface CalendarOptions {
   /** Of what it says by itself; English where a newer server knows one that is unknown here. */
-  language: Language;
+  language: ReaderLanguage;
   /** What a calendar that people subscribe to is called; its readers refresh it every hour. */
   name?: string;
   /** For a file that comes by mail (RFC 5546), from whom: nobody's own address. */
@@ -83,7 +84,7 @@ const dataOf = (entry: CalendarEntry, words: CalendarWords): ICalEventData => {
 };
 
 const generate = (entries: readonly CalendarEntry[], { language, name, sent }: CalendarOptions): CalendarParts => {
-  const words = inLanguage(CALENDAR_WORDS, isLanguage(language) ? language : SOURCE_LANGUAGE);
+  const words = inLanguage(CALENDAR_WORDS, language);
   const calendar = new ICalCalendar({
     prodId: { company: 'Quorum', product: 'Quorum', language: 'EN' },
     // no zone of its own: the calendar would write its stamps in it, and they must be in UTC

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { Choices } from '@quorum/domain/notifications/preferences';
 import type { DateTime } from 'luxon';
 import type { Activity, Recorded } from '../activity/Activity.ts';
@@ -43,7 +43,7 @@ export interface Reader {
   /** Null for one who is reached by other ways alone. */
   email: string | null;
   isEmailConfirmed: boolean;
-  language?: Language | null | undefined;
+  language?: ReaderLanguage | null | undefined;
   /** Of the person, where one is known. */
   uid?: string | null | undefined;
   /** When what they are told ends, as an offer of a place does. */

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { Actor } from '@quorum/domain/policies';
 import type { Clock } from '../gateways/clock.ts';
 import type { Identity } from '../gateways/identity/Identity.ts';
@@ -29,7 +29,7 @@ export interface RequestActor extends Actor {
   /** The secret of this browser's cookie. */
   visitorToken: string | null;
   /** In which they read. */
-  language: Language;
+  language: ReaderLanguage;
   /** The address the request came from, for limits alone; of a program its token, which has limits of its own. */
   address: string;
   /** The `Idempotency-Key` of the request, as the client sent it. */

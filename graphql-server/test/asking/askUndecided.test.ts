@@ -124,10 +124,10 @@ describe('the mail', () => {
   it.each([
     {
       language: 'en',
-      subject: 'Are you in? “Evening volleyball”, Wed 6 May, 18:00',
+      subject: 'Are you in? “Evening volleyball”, Wed 6 May, 6:00 PM',
       says: [
         'You said maybe (50%). Do you know by now?',
-        'Whether it happens is decided on Tue 5 May, 18:00.',
+        'Whether it happens is decided on Tue 5 May, 6:00 PM.',
         'With you it is 50% likely to happen, without you 0%.',
       ],
     },

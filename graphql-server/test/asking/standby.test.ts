@@ -48,7 +48,7 @@ const statuses = async () => {
   const { participants } = await readEvent(server, event);
   return Object.fromEntries(participants.map(({ name, status }) => [name, status]));
 };
-const WHEN = '“Evening volleyball”, Wed 6 May, 18:00';
+const WHEN = '“Evening volleyball”, Wed 6 May, 6:00 PM';
 
 describe('when a confirmed event falls below what it needs', () => {
   it('all on the standby list are asked at once, and the organiser is told once', async () => {

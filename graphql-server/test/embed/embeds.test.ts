@@ -96,6 +96,18 @@ describe('an event in a frame', () => {
     expect(headers.vary).toContain('accept-language');
   });
 
+  it('has the clock of the pages that its readers get', async () => {
+    const event = await anEvent(server);
+    const at = async (wanted: string, query = '') =>
+      /Wed[^<]*?(\d+:\d\d(?:\sPM)?)/.exec(
+        (await get(`/embed/events/${event.urlHash}${query}`, { 'accept-language': wanted })).body,
+      )?.[1];
+    expect(await at('en-US')).toMatch(/^6:00\sPM$/);
+    expect(await at('en-IE')).toBe('18:00');
+    // in the language of the page around it, by their own clock
+    expect(await at('de-DE,en-GB;q=0.5', '?lang=en')).toBe('18:00');
+  });
+
   it('is sent again only where it has changed', async () => {
     const event = await anEvent(server);
     const { headers } = await frameOf(event);

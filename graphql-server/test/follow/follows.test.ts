@@ -32,7 +32,7 @@ describe('somebody who follows an organiser', () => {
     await anEvent(server, { title: 'Morning yoga' });
     expect(await announced(server)).toEqual([]);
     lookUp(server);
-    expect(await announced(server)).toEqual(['cleo@example.com: New: “Morning yoga”, Wed 6 May, 18:00']);
+    expect(await announced(server)).toEqual(['cleo@example.com: New: “Morning yoga”, Wed 6 May, 6:00 PM']);
     expect(await announced(server)).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe('somebody without an account', () => {
     expect((await server.rest('PUT', TYPE_PATH, { ...body, responseToken: 'x' })).statusCode).toBe(403);
     await anEvent(server, { eventTypeId: 2, title: 'Doubles' });
     lookUp(server);
-    expect(await announced(server)).toEqual(['vera@example.com: New: “Doubles”, Wed 6 May, 18:00']);
+    expect(await announced(server)).toEqual(['vera@example.com: New: “Doubles”, Wed 6 May, 6:00 PM']);
     const byHeader = { headers: { 'x-response-token': response.responseToken } };
     const left = await server.rest('DELETE', TYPE_PATH, { participantId: response.id }, byHeader);
     expect(left.statusCode).toBe(204);
@@ -170,7 +170,7 @@ describe('somebody who follows a type near a place', () => {
     await anEvent(server, { eventTypeId: 2, title: 'Far away', location: 'Newcastle Beach' });
     await anEvent(server, { eventTypeId: 1, title: 'Something else', location: 'Sydney Opera House' });
     await anEvent(server, { eventTypeId: 2, title: 'Nowhere', location: 'The moon' });
-    expect(await announced(server)).toEqual(['cleo@example.com: New: “At the opera”, Wed 6 May, 18:00']);
+    expect(await announced(server)).toEqual(['cleo@example.com: New: “At the opera”, Wed 6 May, 6:00 PM']);
     lookUp(server);
     expect(await announced(server)).toEqual([]);
   });
@@ -195,6 +195,6 @@ describe('somebody who follows a series', () => {
     server.clock.set('2026-05-06T16:30:00.000Z');
     await server.tasks.continueSeries({});
     lookUp(server);
-    expect(await announced(server)).toEqual(['cleo@example.com: New: “Every week”, Wed 13 May, 18:00']);
+    expect(await announced(server)).toEqual(['cleo@example.com: New: “Every week”, Wed 13 May, 6:00 PM']);
   });
 });

@@ -41,6 +41,13 @@ it('are JSON Feed 1.1, of what one can still come to, the newest first', async (
   expect(answer.body).not.toMatch(/canary|secret/i);
 });
 
+it('have the clock of the pages that their readers get', async () => {
+  const { items } = (await get('/feed.json', { 'accept-language': 'en-GB' })).json<{
+    items: { content_text: string }[];
+  }>();
+  expect(items[1]?.content_text).toMatch(/^6 May 2026 at 18:00/);
+});
+
 it('are Atom, with what people wrote as text', async () => {
   const { headers, body } = await get('/feed.atom', { 'accept-language': 'de' });
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');

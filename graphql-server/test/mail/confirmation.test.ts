@@ -21,13 +21,13 @@ it('goes to a joiner who left an address, once, from the address that is configu
   expect([from, to]).toEqual(['hello@quorum.example.org', ['vera@example.com']]);
   expect(mail.headers.get('from')).toBe('Quorum <hello@quorum.example.org>');
   expect(mail.headers.get('to')).toBe('vera@example.com');
-  expect(mail.headers.get('subject')).toBe('Your response is in: “Volleyball & <b>beers</b>”, Wed 6 May, 18:00');
+  expect(mail.headers.get('subject')).toBe('Your response is in: “Volleyball & <b>beers</b>”, Wed 6 May, 6:00 PM');
   expect(mail.headers.get('message-id')).toMatch(/^<[\w-]{22}@quorum\.example\.org>$/);
   expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail.headers.get('list-unsubscribe')).toMatch(/^<https:\/\/quorum\.example\.org\/unsubscribe\/[\w-]{43}>$/);
   expect(mail.text).toContain('Your response is in: maybe (50%)');
   expect(mail.text).toContain('Volleyball & <b>beers</b>');
-  expect(mail.text).toContain('Wednesday, 6 May 2026, 18:00–20:00');
+  expect(mail.text).toContain('Wednesday, 6 May 2026, 6:00 PM – 8:00 PM');
   expect(mail.html).toContain('Volleyball &amp; &lt;b&gt;beers&lt;/b&gt;');
   expect(mail.html).not.toContain('<b>beers');
   // again from the queue: nothing is left

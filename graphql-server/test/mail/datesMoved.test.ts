@@ -33,7 +33,7 @@ it('who said something of a date hears that it has moved, once, and keeps their 
   expect(mail?.to).toEqual(['vera@example.com']);
   expect(mail?.mail.headers.get('subject')).toBe('New times: “Volleyball”');
   expect(mail?.mail.text.replaceAll(/\s+/g, ' ')).toContain(
-    'Wednesday, 6 May 2026, 19:00 (Australia/Sydney), instead of Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)',
+    'Wednesday, 6 May 2026, 7:00 PM (Australia/Sydney), instead of Wednesday, 6 May 2026, 6:00 PM – 8:00 PM (Australia/Sydney)',
   );
   expect(mail?.mail.text).toContain(`/polls/${poll.urlHash}`);
   expect((await world.read(poll))?.voters.map(({ likelihoods }) => likelihoods)).toEqual([

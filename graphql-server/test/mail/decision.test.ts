@@ -12,7 +12,7 @@ const server = useMailServer();
 
 const ADA = { as: 'ada' };
 const DECIDES = '2026-05-05T08:00:00.000Z';
-const WHEN = '“Evening volleyball”, Wed 6 May, 18:00';
+const WHEN = '“Evening volleyball”, Wed 6 May, 6:00 PM';
 
 const aGame = async (changes: Partial<EventDraftInput> = {}) => {
   const event = await anEvent(server, { participantThreshold: 2, decideAt: DECIDES, ...changes });

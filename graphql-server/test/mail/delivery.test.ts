@@ -102,7 +102,7 @@ describe('a mail host', () => {
     server.clock.set(server.clock.now().plus({ minutes: 3 }).toISO() ?? '');
     await server.drain();
     expect(mailsTo('ben@example.com').map(({ mail }) => mail.headers.get('subject'))).toContain(
-      'Cancelled: “Evening volleyball”, Wed 6 May, 18:00',
+      'Cancelled: “Evening volleyball”, Wed 6 May, 6:00 PM',
     );
   });
 

@@ -41,7 +41,7 @@ describe('what becomes of an event or of a response', () => {
     await leave(first);
     const [digest, ...more] = await toVera();
     expect(more).toEqual([]);
-    expect(digest?.mail.headers.get('subject')).toBe('You have a place: “Evening volleyball”, Wed 6 May, 18:00');
+    expect(digest?.mail.headers.get('subject')).toBe('You have a place: “Evening volleyball”, Wed 6 May, 6:00 PM');
     expect(digest?.mail.text).toContain('Just before that:\n\n- It’s on');
     const entry = new ICAL.Component(ICAL.parse(digest?.mail.calendars[0] ?? '')).getFirstSubcomponent('vevent');
     expect(entry?.getFirstPropertyValue('status')).toBe('CONFIRMED');

@@ -58,7 +58,31 @@ it('each gets news of an event in their own language, not in that of its author'
   await server.rest('PUT', `/api/events/${event.urlHash}`, change, { as: 'ada', ...CHOSEN_ENGLISH });
   const texts = await textsByRecipient();
   expect(texts['vera@example.com']).toContain('Donnerstag, 7. Mai 2026, 19:00 (Australia/Sydney)');
-  expect(texts['ben@example.com']).toContain('Thursday, 7 May 2026, 19:00 (Australia/Sydney)');
+  expect(texts['ben@example.com']).toContain('Thursday, 7 May 2026, 7:00 PM (Australia/Sydney)');
+});
+
+it.each([
+  ['en-US,en;q=0.9', '', 'en', '6:00 PM'],
+  ['en-GB,en;q=0.9', '', 'en-GB', '18:00'],
+  ['en-IE', '', 'en-GB', '18:00'],
+  ['fr', '', 'en', '6:00 PM'],
+  ['de-AT,en-GB;q=0.5', 'quorum-language=en', 'en-GB', '18:00'],
+  ['de-AT,en-GB;q=0.5', '', 'de', '18:00'],
+])('who has pages in %s (%s) has mails with the clock of these', async (wanted, cookie, kept, clock) => {
+  const reader = { headers: { 'accept-language': wanted, cookie } };
+  const { id } = await aResponse(server, event, { email: 'kim@example.com' }, reader);
+  const rows = await server.orm.em.fork().execute('select language from participant where id = ?', [id]);
+  expect(rows).toEqual([{ language: kept }]);
+  const [mail] = (await server.drain()).filter(({ to }) => to.includes('kim@example.com'));
+  expect(mail?.mail.headers.get('subject')?.endsWith(`, ${clock}`)).toBe(true);
+  expect(mail?.mail.html).toContain(`<html lang="${kept}">`);
+});
+
+it('an organiser gets them with the clock of the pages where the event was made', async () => {
+  const british = { as: 'ada', headers: { 'accept-language': 'en-GB' } };
+  const own = (await server.rest('POST', '/api/events', aDraft(), british)).json<EventView>();
+  await aResponse(server, own, {}, GERMAN);
+  expect((await textsByRecipient())['ada@example.com']).toContain('Wednesday, 6 May 2026, 18:00–20:00');
 });
 
 it('a reminder is in the language of who responded, weeks after', async () => {

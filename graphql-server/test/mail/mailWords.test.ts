@@ -6,7 +6,7 @@ import { newResponses } from '../../src/notices/messages/newResponses.ts';
 import { renderHtml } from '../../src/notices/messages/rendering/renderHtml.ts';
 import { renderText } from '../../src/notices/messages/rendering/renderText.ts';
 import { textNews } from '../../src/notices/messages/parts/textNews.ts';
-import { describeWhen, shortWhen } from '../../src/notices/messages/parts/when.ts';
+import { describeWhen, shortWhen, textedWhen } from '../../src/notices/messages/parts/when.ts';
 import { expectedCounts } from '../../src/notices/messages/parts/standing.ts';
 import { responseText } from '../../src/notices/messages/parts/words.ts';
 import { at, event, own, surroundingsIn, standing, responses, responseUrl } from './samples.ts';
@@ -44,9 +44,11 @@ describe("an event's seats", () => {
 
 describe('a time', () => {
   it.each([
-    ['en', '2026-05-06T10:00:00Z', 'Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)'],
-    ['en', '2026-05-06T15:00:00Z', 'Wednesday, 6 May 2026, 18:00 – Thursday, 7 May 2026, 01:00 (Australia/Sydney)'],
-    ['en', null, 'Wednesday, 6 May 2026, 18:00 (Australia/Sydney)'],
+    ['en', '2026-05-06T10:00:00Z', 'Wednesday, 6 May 2026, 6:00 PM – 8:00 PM (Australia/Sydney)'],
+    ['en', '2026-05-06T15:00:00Z', 'Wednesday, 6 May 2026, 6:00 PM – Thursday, 7 May 2026, 1:00 AM (Australia/Sydney)'],
+    ['en', null, 'Wednesday, 6 May 2026, 6:00 PM (Australia/Sydney)'],
+    ['en-GB', '2026-05-06T10:00:00Z', 'Wednesday, 6 May 2026, 18:00–20:00 (Australia/Sydney)'],
+    ['en-GB', '2026-05-06T15:00:00Z', 'Wednesday, 6 May 2026, 18:00 – Thursday, 7 May 2026, 01:00 (Australia/Sydney)'],
     ['de', '2026-05-06T10:00:00Z', 'Mittwoch, 6. Mai 2026, 18:00–20:00 (Australia/Sydney)'],
     ['de', '2026-05-06T15:00:00Z', 'Mittwoch, 6. Mai 2026, 18:00 – Donnerstag, 7. Mai 2026, 01:00 (Australia/Sydney)'],
   ] as const)('in %s, until %s, is told by the clocks of the event', (language, end, said) => {
@@ -54,10 +56,20 @@ describe('a time', () => {
   });
 
   it.each([
-    ['en', 'Wed 6 May, 18:00'],
+    ['en', 'Wed 6 May, 6:00 PM'],
+    ['en-GB', 'Wed 6 May, 18:00'],
     ['de', 'Mi., 6. Mai, 18:00'],
   ] as const)('in %s is told in short', (language, said) => {
     expect(shortWhen(event, language)).toBe(said);
+  });
+
+  it.each([
+    ['en', 'Wed 6 May, 6pm', 'Wed 6 May, 6:30pm'],
+    ['en-GB', 'Wed 6 May, 18:00', 'Wed 6 May, 18:30'],
+    ['de', 'Mi. 6.5., 18:00', 'Mi. 6.5., 18:30'],
+  ] as const)('in %s is texted in as few letters as it takes', (language, full, half) => {
+    expect(textedWhen(event, language)).toBe(full);
+    expect(textedWhen({ ...event, date: event.date.plus({ minutes: 30 }) }, language)).toBe(half);
   });
 });
 

@@ -20,7 +20,7 @@ describe('the mailbox of local mode', () => {
   it('lists what was written, in place of sending it', async () => {
     const { statusCode, body, headers } = await get('/mailbox');
     expect(statusCode).toBe(200);
-    expect(body).toContain('Your response is in: “&lt;i&gt;Volleyball&lt;/i&gt;”, Wed 6 May, 18:00');
+    expect(body).toContain('Your response is in: “&lt;i&gt;Volleyball&lt;/i&gt;”, Wed 6 May, 6:00 PM');
     expect(body).toContain('vera@example.com');
     expect(body).toContain('Sent');
     expect(headers['cache-control']).toBe('no-store');

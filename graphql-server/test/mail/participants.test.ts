@@ -25,12 +25,12 @@ describe('a change', () => {
     const mails = await server.drain();
     expect(recipientsOf(mails)).toEqual(['ben@example.com', 'vera@example.com']);
     const [mail] = mails.map((received) => received.mail);
-    expect(mail?.headers.get('subject')).toBe('Changed: “Evening volleyball”, Thu 7 May, 19:00');
+    expect(mail?.headers.get('subject')).toBe('Changed: “Evening volleyball”, Thu 7 May, 7:00 PM');
     expect(mail?.text).toContain('There is a new time');
-    expect(mail?.text).toContain('Thursday, 7 May 2026, 19:00 (Australia/Sydney)');
-    expect(mail?.text).toMatch(/It was: +Wednesday, 6 May 2026, 18:00–20:00/);
+    expect(mail?.text).toContain('Thursday, 7 May 2026, 7:00 PM (Australia/Sydney)');
+    expect(mail?.text).toMatch(/It was: +Wednesday, 6 May 2026, 6:00 PM – 8:00 PM/);
     expect(mail?.text).toContain('Manly Beach, Sydney, as before');
-    expect(mail?.html).toContain('Wednesday, 6 May 2026, 18:00–20:00');
+    expect(mail?.html).toContain('Wednesday, 6 May 2026, 6:00 PM – 8:00 PM');
     expect(mail?.calendars[0]).toContain('SEQUENCE:1');
   });
 
@@ -74,7 +74,7 @@ describe('the deletion', () => {
     const mails = await server.drain();
     expect(recipientsOf(mails)).toEqual(['ben@example.com', 'vera@example.com']);
     const [mail] = mails.map((received) => received.mail);
-    expect(mail?.headers.get('subject')).toBe('Cancelled: “Evening volleyball”, Wed 6 May, 18:00');
+    expect(mail?.headers.get('subject')).toBe('Cancelled: “Evening volleyball”, Wed 6 May, 6:00 PM');
     expect(mail?.text).toContain('Evening volleyball');
     const calendar = new ICAL.Component(ICAL.parse(mail?.calendars[0] ?? ''));
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
@@ -103,7 +103,7 @@ describe('the reminder', () => {
     expect(await remind('2026-05-05T07:59:00Z')).toEqual([]);
     const mails = await remind('2026-05-05T08:01:00Z');
     expect(recipientsOf(mails)).toEqual(['ben@example.com', 'vera@example.com']);
-    expect(mails[0]?.mail.headers.get('subject')).toBe('Reminder: “Evening volleyball”, Wed 6 May, 18:00');
+    expect(mails[0]?.mail.headers.get('subject')).toBe('Reminder: “Evening volleyball”, Wed 6 May, 6:00 PM');
     expect(mails[0]?.mail.text).toContain(
       '●●●◔○○○○\nThere are not enough people yet. It needs 8 people and can expect 3.5.',
     );

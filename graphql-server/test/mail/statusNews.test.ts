@@ -31,19 +31,19 @@ const entryOf = ({ mail }: Awaited<ReturnType<typeof news>>[number]) => {
 const ENGLISH = {
   language: 'en',
   met: {
-    subject: 'You are in: “Evening volleyball”, Wed 6 May, 18:00',
+    subject: 'You are in: “Evening volleyball”, Wed 6 May, 6:00 PM',
     text: 'The number of people you asked for is reached, so your response is now a yes.',
   },
   metButFull: {
-    subject: 'On the waitlist: “Evening volleyball”, Wed 6 May, 18:00',
+    subject: 'On the waitlist: “Evening volleyball”, Wed 6 May, 6:00 PM',
     text: 'The number of people you asked for is reached, but all places are taken. We will write to you when one becomes free.',
   },
   notMet: {
-    subject: 'Not enough for you yet: “Evening volleyball”, Wed 6 May, 18:00',
+    subject: 'Not enough for you yet: “Evening volleyball”, Wed 6 May, 6:00 PM',
     text: 'Fewer people are in than you asked for, so your response does not count for now.',
   },
   placed: {
-    subject: 'You have a place: “Evening volleyball”, Wed 6 May, 18:00',
+    subject: 'You have a place: “Evening volleyball”, Wed 6 May, 6:00 PM',
     text: 'A place has become free, and you were next in line.',
   },
 };

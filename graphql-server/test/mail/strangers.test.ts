@@ -42,7 +42,7 @@ it('an address that anybody may have typed gets of an event its title, time and 
   expect(mails).toHaveLength(4);
   for (const mail of mails) {
     expect(mail).toContain('Volleyball');
-    expect(mail).toContain('Wednesday, 6 May 2026, 18:00');
+    expect(mail).toContain('Wednesday, 6 May 2026, 6:00 PM');
     expect(mail).not.toMatch(ORGANISERS_WORDS);
     expect(mail).toMatch(/somebody[^.]* typed this address/);
   }

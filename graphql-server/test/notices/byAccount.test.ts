@@ -119,5 +119,5 @@ it('somebody who voted with an account and no address is told on their device ho
   const chosen = await open();
   await world.schedule(chosen, chosen.options.find(({ date }) => date === EARLY)?.id);
   await server.drain();
-  expect(titles(device).slice(3)).toEqual([expect.stringContaining('“Volleyball”, Wed 6 May, 18:00')]);
+  expect(titles(device).slice(3)).toEqual([expect.stringContaining('“Volleyball”, Wed 6 May, 6:00 PM')]);
 });

@@ -99,7 +99,7 @@ it('an installation that was updated while people were told half of it tells the
   }
   expect(told.toSorted()).toEqual([
     'ada@example.com: New responses to “Reminded”, Sat 2 May',
-    'kim@example.com: Reminder: “Coming”, Sat 2 May, 06:00',
+    'kim@example.com: Reminder: “Coming”, Sat 2 May, 6:00 AM',
   ]);
   const digests = server.sink.received.filter(({ mail }) => mail.text.includes('Joined'));
   expect(digests.map(({ mail }) => mail.text)).toEqual([expect.stringMatching(/Joined[^]*Changed/)]);

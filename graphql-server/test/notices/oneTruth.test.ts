@@ -50,7 +50,7 @@ describe.each(STANDINGS)('$title', (given) => {
   const isEnough = missing === 0;
   const isOff = status === 'CALLED_OFF';
   const told = `It needs ${threshold} people and can expect ${expected}.`;
-  const certainty = `At least ${threshold} must be certain${status === 'GATHERING' ? ' by Tue 5 May, 18:00' : ''} (so far ${certain}).`;
+  const certainty = `At least ${threshold} must be certain${status === 'GATHERING' ? ' by Tue 5 May, 6:00 PM' : ''} (so far ${certain}).`;
 
   it('stands as the table says, also by what was recorded with a response', () => {
     expect(standing).toMatchObject({ expected, certain, verdict, missing, isEnough, seats: given.seats });

@@ -28,7 +28,7 @@ describe('a place that is offered in order', () => {
     expect(mails.filter(({ name }) => name !== 'ada').map(({ name, subject }) => `${name}: ${subject}`)).toEqual([
       'cem: A place for you',
     ]);
-    expect(mails.find(({ name }) => name === 'cem')?.text).toContain('It is held for you until Fri 1 May, 14:00.');
+    expect(mails.find(({ name }) => name === 'cem')?.text).toContain('It is held for you until Fri 1 May, 2:00 PM.');
   });
 
   it('is offered in silence to somebody whose account has muted the event', async () => {

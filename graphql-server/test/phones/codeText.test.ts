@@ -49,6 +49,13 @@ it('a code is written in the language of the person', async () => {
   expect(text?.body).toMatch(/^\d{6} ist dein Code für Quorum, 10 Minuten gültig\. /);
 });
 
+it('a number is kept with the clock of the pages where it was left', async () => {
+  const event = await anEvent(server);
+  const { id } = await joinWithPhone(server, event, mobile(12), { headers: { 'accept-language': 'en-IE' } });
+  const sql = 'select language from participant_phone where participant_id = ?';
+  expect(await server.orm.em.fork().execute(sql, [id])).toEqual([{ language: 'en-GB' }]);
+});
+
 it('another code is another text, and the code before is not valid any more', async () => {
   const event = await anEvent(server);
   const phone = mobile(3);

@@ -34,7 +34,7 @@ describe('somebody who left no address and has notifications on', () => {
     await server.drain();
     expect(device.shown).toEqual([
       {
-        title: 'It’s on: “Evening volleyball”, Wed 6 May, 18:00',
+        title: 'It’s on: “Evening volleyball”, Wed 6 May, 6:00 PM',
         body: 'The event is taking place. If you can’t come any more, please change your response.',
         navigate: `https://quorum.example.org/events/${event.urlHash}`,
         lang: 'en',

@@ -28,12 +28,12 @@ const regularLinkIn = (text: string) => {
 describe('a regular', () => {
   it('is told once of becoming one, and once of each date when that is made', async () => {
     await aRegular(server, series.seriesHash, RITA);
-    expect(await told()).toEqual(['rita@example.com: You are a regular: “Evening volleyball”, Tue 5 May, 18:00']);
+    expect(await told()).toEqual(['rita@example.com: You are a regular: “Evening volleyball”, Tue 5 May, 6:00 PM']);
     await nextByClock(server, series.seriesHash, AFTER_FIRST);
     await server.tasks.continueSeries({});
-    expect(await told()).toEqual(['rita@example.com: The next date: “Evening volleyball”, Tue 12 May, 18:00']);
+    expect(await told()).toEqual(['rita@example.com: The next date: “Evening volleyball”, Tue 12 May, 6:00 PM']);
     await nextByClock(server, series.seriesHash, AFTER_SECOND);
-    expect(await told()).toEqual(['rita@example.com: The next date: “Evening volleyball”, Tue 19 May, 18:00']);
+    expect(await told()).toEqual(['rita@example.com: The next date: “Evening volleyball”, Tue 19 May, 6:00 PM']);
   });
 
   it('opens the standing response by the link in the first mail', async () => {
@@ -123,7 +123,7 @@ describe('the end of a series', () => {
     await server.tasks.continueSeries({});
     expect(await told()).toEqual([
       'rita@example.com: A series that you were a regular of has ended',
-      'rita@example.com: Cancelled: “Evening volleyball”, Tue 5 May, 18:00',
+      'rita@example.com: Cancelled: “Evening volleyball”, Tue 5 May, 6:00 PM',
     ]);
     server.clock.set(AFTER_FIRST);
     await server.tasks.deleteExpiredMails({});

@@ -46,7 +46,7 @@ describe('a change of this and the following events', () => {
     });
     const [mail] = await server.drain();
     expect(mail?.to).toEqual(['vera@example.com']);
-    expect(mail?.mail.text).toMatch(/There is a new time and place[^]*Wednesday, 6 May 2026, 19:00[^]*City park/);
+    expect(mail?.mail.text).toMatch(/There is a new time and place[^]*Wednesday, 6 May 2026, 7:00 PM[^]*City park/);
   });
 
   it('is followed by the next one, which is made once', async () => {

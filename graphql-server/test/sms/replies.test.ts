@@ -29,7 +29,7 @@ describe('a reply', () => {
     const answers = textsOf(await says(server, text));
     expect(await likelihoodOf(server, response)).toBe(likelihood);
     expect(answers).toEqual([
-      `${beginning}"Evening volleyball", Wed 6 May, 18:00\nhttps://quorum.example.org/events/${event.urlHash}`,
+      `${beginning}"Evening volleyball", Wed 6 May, 6pm\nhttps://quorum.example.org/events/${event.urlHash}`,
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('a reply', () => {
       ],
     );
     const [question] = textsOf(await server.drainTexts());
-    expect(question).toContain('Are you in? "Evening volleyball", Wed 6 May, 18:00');
+    expect(question).toContain('Are you in? "Evening volleyball", Wed 6 May, 6pm');
     expect(question).toContain('\nReply YES, NO or MAYBE.\n');
     await says(server, 'yes');
     expect(await em.execute('select reply from ask')).toEqual([{ reply: 'IN' }]);

@@ -1,27 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES, type Language } from '@quorum/domain/language';
+import { READER_LANGUAGES, type ReaderLanguage } from '@quorum/domain/readerLanguage';
+import { readdirSync } from 'node:fs';
 import { SegmentedMessage } from 'sms-segments-calculator';
 import { textOf } from '../../src/notices/channels/sms/textOf.ts';
-import { asked } from '../../src/notices/messages/asked.ts';
-import { cancelled } from '../../src/notices/messages/cancelled.ts';
-import { changed } from '../../src/notices/messages/changed.ts';
-import { clockDecided } from '../../src/notices/messages/clockDecided.ts';
-import { dateFound } from '../../src/notices/messages/dateFound.ts';
-import { decided } from '../../src/notices/messages/decided.ts';
-import { lateWithdrawal } from '../../src/notices/messages/lateWithdrawal.ts';
 import { messagesIn } from '../../src/notices/messages/languages/messagesIn.ts';
-import { newResponses } from '../../src/notices/messages/newResponses.ts';
-import type { Message } from '../../src/notices/messages/parts/Content.ts';
-import type { Surroundings } from '../../src/notices/messages/parts/MailEvent.ts';
-import { offerEnded, placeOffered } from '../../src/notices/messages/placeOffer.ts';
-import { organiserMessage } from '../../src/notices/messages/organiserMessage.ts';
-import { quorum } from '../../src/notices/messages/quorum.ts';
-import { regularDate } from '../../src/notices/messages/regulars.ts';
-import { reminder } from '../../src/notices/messages/reminder.ts';
-import { fall, recovery, seatIsFree, seatIsGone, seatIsYours } from '../../src/notices/messages/seat.ts';
-import { stillIn } from '../../src/notices/messages/stillIn.ts';
-import { statusNews, type StatusNews } from '../../src/notices/messages/statusNews.ts';
-import { at, own, standing } from '../mail/samples.ts';
+import { phoneCode } from '../../src/notices/messages/phoneCode.ts';
+import { surroundingsIn } from '../mail/samples.ts';
+import { mailedMessages, textedMessages } from './everyMessage.ts';
 
 /** The longest that people really write, up to what the form takes. */
 const TITLES = {
@@ -39,63 +24,13 @@ const TITLES = {
 
 const HOSTS = ['https://q.io', 'https://quorum.example.org', 'https://quorum.tv-musterstadt.example'];
 
-const messagesAbout = (title: string): Record<string, (surroundings: Surroundings) => Message> => {
-  const event = {
-    urlHash: 'abcdefghijklmnopqrstuv',
-    title,
-    location: 'Sports hall of the primary school at Long Street 123, entrance from the yard',
-    creatorName: 'Ada Lovelace-Byron',
-    date: at('2026-09-30T18:00:00Z'),
-    endTime: null,
-    timezone: 'Europe/Berlin',
-  };
-  const counts = { threshold: 8, counted: 5.5, rule: 'EXPECTED' } as const;
-  const maybe = { response: { likelihood: 0.5, status: 'MAYBE' }, calendar: 'TENTATIVE' } as const;
-  const before = { ...event, location: 'Elsewhere', date: at('2026-09-29T18:00:00Z') };
-  const ofDecision = { event, reason: 'Rain', isByClock: true, own, ...counts };
-  const until = at('2026-09-30T06:00:00Z');
-  const answerUrl = `https://quorum.example.org/answer/${'x'.repeat(43)}`;
-  const news: StatusNews[] = ['PLACED', 'MET', 'MET_BUT_FULL', 'NOT_MET'];
-  return {
-    ...Object.fromEntries(
-      (['CONFIRMED', 'CALLED_OFF', 'GATHERING'] as const).flatMap((status) => [
-        [`decided ${status}`, (s: Surroundings) => decided({ ...ofDecision, status }, s)],
-        [`decided ${status}, maybe`, (s: Surroundings) => decided({ ...ofDecision, own: maybe, status }, s)],
-      ]),
-    ),
-    ...Object.fromEntries(news.map((one) => [one, (s: Surroundings) => statusNews({ event, news: one, own }, s)])),
-    changed: (s) => changed({ event, before, isOff: false, own }, s),
-    cancelled: (s) => cancelled({ event }, s),
-    reminder: (s) => reminder({ event, own: maybe, ...standing }, s),
-    asked: (s) =>
-      asked({ event, decideAt: event.date, response: maybe.response, withThem: 0.6, withoutThem: 0.1, answerUrl }, s),
-    seatIsFree: (s) => seatIsFree({ event, answerUrl, ...counts }, s),
-    seatIsYours: (s) => seatIsYours({ event, own }, s),
-    seatIsGone: (s) => seatIsGone({ event }, s),
-    dateFound: (s) => dateFound({ event, own: maybe }, s),
-    stillIn: (s) => stillIn({ event, answerUrl }, s),
-    placeOffered: (s) => placeOffered({ event, answerUrl, rule: 'OFFERED_IN_ORDER', seats: 2, party: 3, until }, s),
-    offerEnded: (s) => offerEnded({ event, how: 'LAPSED' }, s),
-    lateWithdrawal: (s) => lateWithdrawal({ event, withdrawals: [{ name: 'Vera', seats: 2 }], ...standing }, s),
-    clockDecided: (s) => clockDecided({ event, outcome: 'RAIN', isWithoutForecast: false, ...counts }, s),
-    newResponses: (s) => newResponses({ event, responses: [], ...standing }, s),
-    quorum: (s) => quorum({ event, ...standing }, s),
-    fall: (s) => fall({ event, askedCount: 3, ...counts }, s),
-    recovery: (s) => recovery({ event, ...counts }, s),
-    organiserMessage: (s) => organiserMessage({ event, text: 'Bring shoes for the hall.' }, s),
-    regularDate: (s) =>
-      regularDate({ event, own: maybe, responseUrl: `${s.publicUrl}/events/${event.urlHash}`, endUrl: '' }, s),
-  };
-};
-
-const languages = Object.keys(LANGUAGES) as Language[];
-const cases = languages.flatMap((language) =>
+const cases = READER_LANGUAGES.flatMap((language) =>
   Object.entries(TITLES).flatMap(([what, title]) => HOSTS.map((publicUrl) => ({ language, what, title, publicUrl }))),
 );
 
 describe.each(cases)('about $what in $language, at $publicUrl', ({ language, title, publicUrl }) => {
   const surroundings = { publicUrl, unsubscribeUrl: publicUrl, language, isConfirmed: true };
-  const messages = messagesAbout(title);
+  const messages = textedMessages(title);
   const isLatin = /\p{Script=Latin}/u.test(title);
 
   it.each(Object.keys(messages).flatMap((name) => [[name, true] as const, [name, false] as const]))(
@@ -116,22 +51,45 @@ describe.each(cases)('about $what in $language, at $publicUrl', ({ language, tit
   );
 });
 
+describe('every message', () => {
+  const FOLDER = new URL('../../src/notices/messages/', import.meta.url);
+  const texted = textedMessages('Volleyball');
+  const nameOf = (title: string) => title.split(' ')[0] ?? '';
+
+  it('has a short form, and is measured here, or goes by mail alone', async () => {
+    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
+    const modules = await Promise.all(files.map((name) => import(new URL(name, FOLDER).href) as Promise<object>));
+    const known = new Set([...Object.keys(texted).map(nameOf), ...Object.keys(mailedMessages), phoneCode.name]);
+    expect([...known].toSorted()).toEqual(modules.flatMap((module) => Object.keys(module)).toSorted());
+  });
+
+  it.each(Object.entries(mailedMessages))('%s goes by mail alone', (_name, compose) => {
+    expect(compose(surroundingsIn('en')).sms).toBeNull();
+  });
+
+  it.each(Object.entries(texted))('%s opens nothing of its reader as text', (_name, compose) => {
+    const { sms } = compose(surroundingsIn('en'));
+    expect(sms).toMatchObject({ url: expect.not.stringMatching(/#(response|withdraw|vote)=|\/answer\//) });
+  });
+});
+
 describe('a text', () => {
   it('about an offer of a place says until when', () => {
-    const { placeOffered: offer } = messagesAbout('Volleyball');
-    const sheet = languages.map((language) => {
+    const { placeOffered: offer } = textedMessages('Volleyball');
+    const sheet = READER_LANGUAGES.map((language) => {
       const { sms } = offer?.({ publicUrl: 'https://q.io', unsubscribeUrl: '', language, isConfirmed: true }) ?? {};
       return sms ? textOf(sms, { language, isFirst: false }) : '';
     });
     expect(sheet).toEqual([
-      expect.stringMatching(/^A place till 08:00\? "Volleyball", Wed 30 Sep, 20:00\nReply YES, NO or MAYBE\.\n/),
-      expect.stringMatching(/^Platz frei bis 08:00: "Volleyball", Mi\. 30\.9\., 20:00\n/),
+      expect.stringMatching(/^Place till 10:30am\? "Volleyball" Wed 30 Sep, 10:30pm\nReply YES, NO or MAYBE\.\n/),
+      expect.stringMatching(/^Platz frei bis 10:30: "Volleyball", Mi\. 30\.9\., 22:30\n/),
+      expect.stringMatching(/^Place till 10:30\? "Volleyball" Wed 30 Sept, 22:30\nReply YES, NO or MAYBE\.\n/),
     ]);
   });
 
   const say = (title: string) => `It’s on: ${title}, Wed 6 May, 18:00`;
   const form = { say, takes: null, url: 'https://quorum.example.org/events/abcdefghijklmnopqrstuv' };
-  const written = (title: string, language: Language = 'en') =>
+  const written = (title: string, language: ReaderLanguage = 'en') =>
     textOf({ ...form, title }, { language, isFirst: false }).split('\n')[0];
 
   it.each([

@@ -16,7 +16,7 @@ describe('somebody with a number', () => {
       {
         id: expect.stringMatching(/^[\w-]{22}$/),
         to: NUMBER,
-        text: `Quorum: It's on: "Evening volleyball", Wed 6 May, 18:00\nSTOP ends texts.\nCan't come? Reply NO.\nhttps://quorum.example.org/events/${event.urlHash}`,
+        text: `Quorum: It's on: "Evening volleyball", Wed 6 May, 6pm\nSTOP ends texts.\nCan't come? Reply NO.\nhttps://quorum.example.org/events/${event.urlHash}`,
         providerId: null,
       },
     ]);
@@ -27,17 +27,28 @@ describe('somebody with a number', () => {
     [
       'that it is called off',
       (event: { urlHash: string }) => decide(server, event, 'CALL_OFF'),
-      'Quorum: Called off: "Evening volleyball", Wed 6 May, 18:00\nSTOP ends texts.\nhttps://quorum.example.org/events/',
+      'Quorum: Called off: "Evening volleyball", Wed 6 May, 6pm\nSTOP ends texts.\nhttps://quorum.example.org/events/',
     ],
     [
       'that it was cancelled',
       (event: { urlHash: string }) => deleteEvent(server, event),
-      'Quorum: Cancelled: "Evening volleyball", Wed 6 May, 18:00\nSTOP ends texts.\nhttps://quorum.example.org',
+      'Quorum: Cancelled: "Evening volleyball", Wed 6 May, 6pm\nSTOP ends texts.\nhttps://quorum.example.org',
     ],
   ])('is told %s', async (_news, happen, beginning) => {
     const { event } = await aTexted(server);
     await happen(event);
     expect((await server.drainTexts()).map(({ text }) => text)).toEqual([expect.stringContaining(beginning)]);
+  });
+
+  it.each([
+    ['en', 'Wed 6 May, 6pm'],
+    ['en-GB', 'Wed 6 May, 18:00'],
+    ['de', 'Mi. 6.5., 18:00'],
+  ])('reads the time by the clock of their pages (%s)', async (language, when) => {
+    const event = await anEvent(server);
+    await givePhone(server, await aResponse(server, event, { likelihood: 1 }), NUMBER, language);
+    await decide(server, event);
+    expect((await server.drainTexts()).map(({ text }) => text)).toEqual([expect.stringContaining(`", ${when}\n`)]);
   });
 
   it('is told of a new place on the day alone', async () => {
@@ -49,7 +60,7 @@ describe('somebody with a number', () => {
     await changeEvent(server, event, { location: 'Coogee Beach' });
     const [{ text } = { text: '' }] = await server.drainTexts();
     expect(text).toContain(
-      `New place: "Evening...", Wed 6 May, 18:00, Coogee Beach\nSTOP ends texts.\nCan't come? Reply NO.\n`,
+      `New place: "Evening vo...", Wed 6 May, 6pm, Coogee Beach\nSTOP ends texts.\nCan't come? Reply NO.\n`,
     );
   });
 

@@ -1,12 +1,5 @@
 import { type ComponentsJSON, createI18n, type Translation, type Translations as Catalogue } from '@nanostores/i18n';
-import {
-  isLanguage,
-  languageAmong,
-  languageCodeOf,
-  localeIn,
-  SOURCE_LANGUAGE,
-  type Language,
-} from '@quorum/domain/language';
+import { isLanguage, languageAmong, localeFor, SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
 import type { ReasonKey } from '@quorum/domain/refusals/Reason';
 import type { Vocabulary } from '@quorum/domain/vocabulary/vocabularyIn';
 import { atom } from 'nanostores';
@@ -54,13 +47,9 @@ export const preferredLanguage = (wanted: readonly string[] = navigator.language
 };
 
 /** The browser's own variant of a language, such as `en-GB`: it decides how dates and numbers look. */
-export const localeFor = (language: Language, wanted: readonly string[] = navigator.languages): string => {
-  const tag = wanted.find((locale) => languageCodeOf(locale) === language);
-  if (tag !== undefined) return localeIn(language, tag);
-  return language === SOURCE_LANGUAGE ? 'en-US' : language;
-};
+const ownLocale = (language: Language): string => localeFor(language, navigator.languages);
 
-let locale = localeFor(SOURCE_LANGUAGE);
+let locale = ownLocale(SOURCE_LANGUAGE);
 
 /** The locale of the moment, for whatever `Intl` and luxon write. */
 export const currentLocale = (): string => locale;
@@ -87,7 +76,7 @@ export const applyLocale = async (variant: string): Promise<void> => {
 export const applyLanguage = async (language: Language): Promise<void> => {
   await loadLanguage(language);
   document.documentElement.lang = language;
-  activateLanguage(language, localeFor(language));
+  activateLanguage(language, ownLocale(language));
 };
 
 /** Speaks `language`, here and whenever this browser comes back. */
@@ -116,5 +105,5 @@ export const useLanguage = (): Language => useSyncExternalStore(listen, $languag
 /** Speaks the reader's language. Never rejects: without its texts the page stays as it is. */
 export const applyPreferredLanguage = async (): Promise<void> => {
   const language = preferredLanguage();
-  if (localeFor(language) !== locale) await applyLanguage(language).catch(() => undefined);
+  if (ownLocale(language) !== locale) await applyLanguage(language).catch(() => undefined);
 };

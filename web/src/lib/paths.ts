@@ -1,5 +1,5 @@
-import type { Language } from '@quorum/domain/language';
 import { EVENT_PICTURE, fillPath, FORM_PAGES, type PageName, PAGES, POLL_FORM_PAGES } from '@quorum/domain/pages';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { matchPath } from 'react-router-dom';
 
 const pathOf = (page: PageName) => () => PAGES[page];
@@ -36,7 +36,7 @@ export const paths = {
     formOf(POLL_FORM_PAGES.editVote, { urlHash, voterId }, token),
   calendarFile: (urlHash: string) => `${pathOfEvent('event', urlHash)}.ics`,
   /** The preview picture in one of its states. */
-  picture: (urlHash: string, language: Language, digest: string) =>
+  picture: (urlHash: string, language: ReaderLanguage, digest: string) =>
     fillPath(EVENT_PICTURE, { urlHash, language, digest }),
   about: pathOf('about'),
   guide: pathOf('guide'),

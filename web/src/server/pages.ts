@@ -1,6 +1,5 @@
 import type { PageRenderer } from '@quorum/domain/page/PageRenderer';
 import { operationIds } from '../generated/operationIds.generated.ts';
-import { localeAmong } from './localeAmong.ts';
 import { operationTexts } from './operationTexts.ts';
 import { pageAddress } from './pageAddress.ts';
 import { renderForm } from './renderForm.tsx';
@@ -15,7 +14,6 @@ const operationText = (id: string): string | undefined => texts.get(id);
 
 /** What the server loads: the pages as they are before the browser has run any code. */
 export const pageRenderer: PageRenderer = {
-  localeAmong,
   operationText,
   pageAddress,
   renderForm,

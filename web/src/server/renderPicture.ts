@@ -1,7 +1,8 @@
-import { isLanguage } from '@quorum/domain/language';
+import { languageAmong, localeFor } from '@quorum/domain/language';
+import { isReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { PictureRequest, RenderedPicture } from '@quorum/domain/page/PageRenderer';
 import { loadEventRules } from '../features/events/time/useStage.ts';
-import { activateLanguage, loadLanguage, localeFor } from '../lib/language.ts';
+import { activateLanguage, loadLanguage } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { eventPicture } from './picture/eventPicture.ts';
 import { previewOf } from './previewOf.ts';
@@ -9,8 +10,9 @@ import { runPageQueries } from './runPageQueries.ts';
 
 /** The preview picture of an event as it is now, for the server to draw. There is none where there is no page. */
 export const renderPicture = async (request: PictureRequest): Promise<RenderedPicture> => {
-  const { urlHash, language, now } = request;
-  if (!isLanguage(language)) return { status: 404 };
+  const { urlHash, language: reader, now } = request;
+  if (!isReaderLanguage(reader)) return { status: 404 };
+  const language = languageAmong([reader]);
   const path = paths.event(urlHash);
   const [results] = await Promise.all([
     runPageQueries(request.query, new URL(path, 'http://page')),
@@ -19,7 +21,7 @@ export const renderPicture = async (request: PictureRequest): Promise<RenderedPi
   ]);
 
   // no await from here on, as for pages
-  activateLanguage(language, localeFor(language, []));
+  activateLanguage(language, localeFor(language, [reader]));
   const { status, event, isListed } = previewOf(path, results, now);
   if (status !== 200) return { status };
   if (!event) return { status: 404 };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { LanguageSelect } from '../../src/app/layout/LanguageSelect.tsx';
-import { currentLocale, localeFor, preferredLanguage, wordIn, applyLanguage } from '../../src/lib/language.ts';
+import { currentLocale, preferredLanguage, wordIn, applyLanguage } from '../../src/lib/language.ts';
 import { eventTypeOptions } from '../../src/features/event-types/eventTypeOptions.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
 import { responsesText } from '../../src/features/responses/responsesText.ts';
@@ -61,12 +61,6 @@ describe('the language', () => {
     expect(preferredLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
     expect(preferredLanguage(['fr-FR'])).toBe('en');
     expect(preferredLanguage([])).toBe('en');
-  });
-
-  it("writes dates and numbers as the browser's own variant of it does", () => {
-    expect(localeFor('en', ['de-CH', 'en-GB'])).toBe('en-GB');
-    expect(localeFor('de', ['en-GB', 'de-CH'])).toBe('de-CH');
-    expect(localeFor('en', ['fr-FR'])).toBe('en-US');
   });
 
   it('can be chosen, and is remembered', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { localeAmong } from '../../src/server/localeAmong.ts';
+import { localeAmong } from '@quorum/domain/language';
 import { aPage } from '../support/anEvent.ts';
 import { EVENT, render, volleyball } from '../support/renderOnServer.ts';
 

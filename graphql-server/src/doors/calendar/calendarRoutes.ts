@@ -1,4 +1,5 @@
 import type {} from '@fastify/swagger';
+import { languageAmong } from '@quorum/domain/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getFeedCalendar } from '../../use-cases/calendar/calendarFeed.ts';
 import { getEventCalendar } from '../../use-cases/calendar/getEventCalendar.ts';
@@ -6,7 +7,7 @@ import { calendarFiltersIn, getPublicCalendar } from '../../use-cases/calendar/g
 import type { Context } from '../../use-cases/Context.ts';
 import { sendPublic, type PublicTextOptions } from '../../http/sendPublic.ts';
 import { CALENDAR_KEY, eventKey, share } from '../../http/sharedCache.ts';
-import { readerLanguage } from '../../http/readerLanguage.ts';
+import { localeOf } from '../../http/readerLanguage.ts';
 import { REMEMBERED } from '../../cache/lastAnswers.ts';
 import { CALENDAR_TYPE, describeCalendar, sendCalendar } from './sendCalendar.ts';
 
@@ -48,7 +49,9 @@ export const calendarRoutes = (app: FastifyInstance, options: Options): void => 
   app.get('/calendar.ics', hidden, async (request, reply) => {
     // all that the calendar depends on, whatever else a client sends: readers and mail programs add parameters of theirs
     const filters = calendarFiltersIn(request.query);
-    const key = JSON.stringify({ filters, language: readerLanguage(request), origin: linkOrigin(request) });
+    // its words speak of no time: it is one for all clocks
+    const language = languageAmong([localeOf(request)]);
+    const key = JSON.stringify({ filters, language, origin: linkOrigin(request) });
     const found = await publicCalendars.find(key, () => quota.takeRendering(request));
     void describeCalendar(reply, PUBLIC);
     return sendPublic(request, reply, found, CALENDAR_KEY);

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@quorum/domain/language';
+import { isLanguage } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { FastifyRequest } from 'fastify';
 import { readerLanguage } from '../../http/readerLanguage.ts';
 
@@ -9,7 +10,7 @@ export interface EmbedLook {
   theme: (typeof THEMES)[number];
   /** Six hexadecimal digits; null for the product's own colour. */
   accent: string | null;
-  language: Language;
+  language: ReaderLanguage;
 }
 
 const ACCENT = /^#?([\da-f]{6})$/i;
@@ -30,7 +31,7 @@ export const lookOf = (request: FastifyRequest): EmbedLook => {
   return {
     theme: themeOf(valueIn(query, 'theme')),
     accent: ACCENT.exec(valueIn(query, 'accent') ?? '')?.[1]?.toLowerCase() ?? null,
-    language: isLanguage(language) ? language : readerLanguage(request),
+    language: readerLanguage(request, isLanguage(language) ? language : null),
   };
 };
 

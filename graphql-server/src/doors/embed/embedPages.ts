@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { shownExpected, enoughOf, type Enough } from '@quorum/domain/event/enough';
 import { isPast } from '@quorum/domain/event/timing';
-import { inLanguage } from '@quorum/domain/language';
+import { inLanguage, languageAmong } from '@quorum/domain/language';
 import { fillPath, PAGES } from '@quorum/domain/pages';
 import { html, Html } from '@quorum/html/html';
 import { DateTime } from 'luxon';
@@ -130,7 +130,7 @@ export const eventFrame = (event: Shown, look: EmbedLook, now: DateTime): string
     html`<main>
       <div class="top">
         <span class="type" style="--type:${event.eventType.color}"
-          >${wordIn(look.language, 'eventTypeNames', event.eventType.name)}</span
+          >${wordIn(languageAmong([look.language]), 'eventTypeNames', event.eventType.name)}</span
         >
         ${status === null ? '' : html`<span class="status">${status}</span>`}
       </div>

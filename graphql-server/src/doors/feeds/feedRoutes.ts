@@ -1,5 +1,5 @@
 import type {} from '@fastify/swagger';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { PAGES } from '@quorum/domain/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ResponseCache } from '../../cache/ResponseCache.ts';
@@ -27,7 +27,7 @@ const LISTED_PAGES = [PAGES.home, PAGES.about, PAGES.guide, PAGES.changelog, PAG
 
 interface Asked {
   filters: EventFilters;
-  language: Language;
+  language: ReaderLanguage;
   origin: string;
   url: string;
 }

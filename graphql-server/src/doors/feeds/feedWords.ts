@@ -1,4 +1,5 @@
-import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
+import { inLanguage, type InLanguages } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { DateTime } from 'luxon';
 import type { EventView } from '../presenters/presentEvent.ts';
 
@@ -19,10 +20,10 @@ const WORDS: InLanguages<FeedWords> = {
   },
 };
 
-export const feedTitle = (language: Language): string => inLanguage(WORDS, language).title;
+export const feedTitle = (language: ReaderLanguage): string => inLanguage(WORDS, language).title;
 
 /** What a feed says of an event, line by line, in its own time zone. */
-export const linesOf = (event: EventView, language: Language): string[] => {
+export const linesOf = (event: EventView, language: ReaderLanguage): string[] => {
   const { needed, calledOff } = inLanguage(WORDS, language);
   const start = DateTime.fromISO(event.date, { zone: event.timezone });
   const when = start.setLocale(language).toLocaleString(DateTime.DATETIME_FULL);

@@ -1,11 +1,11 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { pick } from '@quorum/domain/pick';
 import type { EventView } from '../presenters/presentEvent.ts';
 import { feedTitle, linesOf } from './feedWords.ts';
 
 export interface Feed {
   events: readonly EventView[];
-  language: Language;
+  language: ReaderLanguage;
   /** Where people reach the product. */
   origin: string;
   /** Its own address. */

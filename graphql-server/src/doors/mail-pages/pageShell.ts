@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SOURCE_LANGUAGE, type Language } from '@quorum/domain/language';
+import { SOURCE_LANGUAGE } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PACKAGE_ROOT } from '../../config/packageRoot.ts';
 import { html, type Html } from '@quorum/html/html';
@@ -23,7 +24,7 @@ const PAGE_POLICY = [
 interface Page {
   title: string;
   content: Html;
-  language?: Language;
+  language?: ReaderLanguage;
 }
 
 /** Serves the style of these pages; registered by each plugin that has some. */

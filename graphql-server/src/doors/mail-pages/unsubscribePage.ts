@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { notificationsFormPath } from '@quorum/domain/notifications/form';
 import { notificationsPath } from '@quorum/domain/notifications/link';
 import { html, type Html } from '@quorum/html/html';
@@ -10,15 +10,15 @@ import { siteHeader } from './pageShell.ts';
 const button = (action: string, label: string, look = ''): Html =>
   html`<button type="submit" name="action" value="${action}" class="${look}">${label}</button>`;
 
-const wordsIn = (language: Language) => messagesIn(language).unsubscribing;
+const wordsIn = (language: ReaderLanguage) => messagesIn(language).unsubscribing;
 
-const statusOf = ({ unsubscribed, about }: Subscription, language: Language): string | null => {
+const statusOf = ({ unsubscribed, about }: Subscription, language: ReaderLanguage): string | null => {
   const { noMore, noMoreOf } = wordsIn(language);
   if (unsubscribed.has('everything')) return noMore;
   return unsubscribed.has('event') && about !== null ? noMoreOf[about.kind] : null;
 };
 
-const buttonsOf = ({ unsubscribed, about }: Subscription, language: Language): Html[] => {
+const buttonsOf = ({ unsubscribed, about }: Subscription, language: ReaderLanguage): Html[] => {
   const { resubscribe, resubscribeTo, stopAll, stop } = wordsIn(language);
   if (unsubscribed.has('everything')) return [button('resubscribe', resubscribe)];
   const everything = button('everything', stopAll, about === null ? 'primary' : '');
@@ -30,14 +30,14 @@ const buttonsOf = ({ unsubscribed, about }: Subscription, language: Language): H
 
 const bold = (text: string): Html => html`<strong>${oneLine(text)}</strong>`;
 
-const subjectOf = ({ address, about: subject }: Subscription, language: Language): Html[] => {
+const subjectOf = ({ address, about: subject }: Subscription, language: ReaderLanguage): Html[] => {
   const { about, aboutOne } = wordsIn(language);
   const pieces = subject === null ? about(bold(address)) : aboutOne(bold(address), bold(subject.title));
   return pieces.map((piece) => html`${piece}`);
 };
 
 /** The page to which the other link leads has the token behind the `#`, which a server never reads. */
-const withoutScript = ({ response }: Subscription, token: string, language: Language): Html | '' =>
+const withoutScript = ({ response }: Subscription, token: string, language: ReaderLanguage): Html | '' =>
   response === null
     ? ''
     : html`<noscript
@@ -47,7 +47,7 @@ const withoutScript = ({ response }: Subscription, token: string, language: Lang
       >`;
 
 /** Where the link in a mail leads: the choice is made by a button, for programs follow links too. */
-export const unsubscribePage = (subscription: Subscription, token: string, language: Language): Html => {
+export const unsubscribePage = (subscription: Subscription, token: string, language: ReaderLanguage): Html => {
   const { title, done, stays, choose } = wordsIn(language);
   const status = statusOf(subscription, language);
   return html`${siteHeader('narrow')}
@@ -65,7 +65,7 @@ export const unsubscribePage = (subscription: Subscription, token: string, langu
 };
 
 /** For a link that no mail holds. */
-export const expiredPage = (language: Language): Html =>
+export const expiredPage = (language: ReaderLanguage): Html =>
   html`${siteHeader('narrow')}
     <main class="narrow">
       <h1>${wordsIn(language).title}</h1>

@@ -18,7 +18,8 @@ import { eventKey, LISTS_KEY, PAGES_KEY, pollKey, share } from '../../http/share
 import { confirmingPath } from './eventPaths.ts';
 import { withCredits } from './withCredits.ts';
 import { sendFound } from './sendFound.ts';
-import { describePage, localeOf } from './sendPage.ts';
+import { localeOf } from '../../http/readerLanguage.ts';
+import { describePage } from './sendPage.ts';
 import { tidyAddress } from './tidyAddress.ts';
 
 interface Options {
@@ -163,7 +164,7 @@ export const pageRoutes = (app: FastifyInstance, options: Options): SendPage => 
     const tidy = tidyAddress(request.url);
     if (tidy !== request.url) return reply.redirect(tidy, 308);
     const renderer = await loadRenderer();
-    const locale = localeOf(request, renderer);
+    const locale = localeOf(request);
     describePage(reply, locale);
     if (request.routeOptions.url === PAGES.manage) void reply.header(...CAMERA_ALLOWED);
     try {

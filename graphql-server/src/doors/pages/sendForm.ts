@@ -14,7 +14,8 @@ import type { ParticipantEntity } from '../../persistence/entities/EventEntity.t
 import type { Context } from '../../use-cases/Context.ts';
 import type { OwnVote } from '../../use-cases/polls/getOwnVote.ts';
 import type { QueryAnonymously } from '../graphql/graphqlRoutes.ts';
-import { describePage, localeOf } from './sendPage.ts';
+import { localeOf } from '../../http/readerLanguage.ts';
+import { describePage } from './sendPage.ts';
 
 export interface FormOptions {
   /** As it was built. */
@@ -69,7 +70,7 @@ export const formSender =
     // what was sent is not lost: the page has it, with what is wrong
     if (request.method !== 'POST') quota.takeRendering(request);
     const renderer = await loadRenderer();
-    const locale = localeOf(request, renderer);
+    const locale = localeOf(request);
     const {
       form,
       urlHash,

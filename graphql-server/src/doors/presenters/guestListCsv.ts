@@ -1,6 +1,7 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { seatsOf } from '@quorum/domain/decision/party';
-import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
+import { inLanguage, type InLanguages } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { Question } from '@quorum/domain/organising/questions';
 import type { PaymentState } from '@quorum/domain/response/payment';
 import { stringify } from 'csv-stringify/sync';
@@ -14,7 +15,7 @@ type Words = InLanguages<string>;
 
 interface Column {
   heading: Words;
-  cell: (guest: ListedGuest, event: EventEntity, language: Language) => Cell;
+  cell: (guest: ListedGuest, event: EventEntity, language: ReaderLanguage) => Cell;
 }
 
 const STATUSES: Readonly<Record<ResponseStatus, Words>> = {
@@ -36,7 +37,7 @@ const YES: Words = { en: 'yes', de: 'ja' };
 const NO: Words = { en: 'no', de: 'nein' };
 const NOBODY_SAYS = '?';
 
-const cameText = (attended: boolean | null, language: Language): string =>
+const cameText = (attended: boolean | null, language: ReaderLanguage): string =>
   attended === null ? '' : inLanguage(attended ? YES : NO, language);
 
 /** By the clock where the event takes place, in a form that spreadsheets know. */
@@ -68,7 +69,7 @@ const COLUMNS: readonly Column[] = [
   { heading: { en: 'Came', de: 'War da' }, cell: ({ attended }, _, language) => cameText(attended, language) },
 ];
 
-const answerText = ({ kind }: Question, text: string, language: Language): string =>
+const answerText = ({ kind }: Question, text: string, language: ReaderLanguage): string =>
   kind === 'YES_NO' ? inLanguage(text === 'YES' ? YES : NO, language) : text;
 
 /** One for each question. */
@@ -101,7 +102,7 @@ const SEPARATOR: Words = { en: ',', de: ';' };
 /** What stands before a text that spreadsheets take for a formula is no part of it; a line feed is, which the library lets through. */
 const trimmed = (cell: Cell): Cell => (typeof cell === 'string' ? cell.trim() : cell);
 
-const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], language: Language): string =>
+const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], language: ReaderLanguage): string =>
   stringify([headings.map(trimmed), ...rows.map((row) => row.map(trimmed))], {
     bom: true,
     record_delimiter: 'windows',
@@ -112,7 +113,7 @@ const csvOf = (headings: readonly string[], rows: readonly (readonly Cell[])[], 
 /** Who responded to an event. */
 export const guestListCsv = (
   { event, guests }: Awaited<ReturnType<typeof getGuestList>>,
-  language: Language,
+  language: ReaderLanguage,
 ): string => {
   const columns = [...COLUMNS, ...answerColumns(event), ...paymentColumns(event)];
   const headings = columns.map(({ heading }) => inLanguage(heading, language));
@@ -121,7 +122,7 @@ export const guestListCsv = (
 };
 
 /** Whether somebody came; where nobody has said it, what they said themselves, of which a yes is open. */
-const onDateText = (on: OnDate | undefined, language: Language): string => {
+const onDateText = (on: OnDate | undefined, language: ReaderLanguage): string => {
   if (!on) return '';
   const { attended, status } = on;
   if (attended !== null) return cameText(attended, language);
@@ -131,7 +132,7 @@ const onDateText = (on: OnDate | undefined, language: Language): string => {
 /** Who came to which date of a series. */
 export const seriesCsv = (
   { dates, guests }: Awaited<ReturnType<typeof getSeriesAttendance>>,
-  language: Language,
+  language: ReaderLanguage,
 ): string => {
   const came: Words = { en: 'Came', de: 'War da' };
   const email: Words = { en: 'Email', de: 'E-Mail' };

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { isSameWhen, textsInNews, type Telling, type When } from '@quorum/domain/event/news';
 import { oneLine, type Block, type Message, type ShortForm } from './parts/Content.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
@@ -51,7 +51,7 @@ const headingOf = (subject: Changes, { language }: Surroundings) => {
   return isSameTime(subject) ? newPlace : newTimeAndPlace;
 };
 
-const textedHeading = (subject: Changes, language: Language) => {
+const textedHeading = (subject: Changes, language: ReaderLanguage) => {
   const { newTime, newPlace, newTimeAndPlace, newDetails } = messagesIn(language).sms.changed;
   if (isSamePlace(subject)) return isSameTime(subject) ? newDetails : newTime;
   return isSameTime(subject) ? newPlace : newTimeAndPlace;

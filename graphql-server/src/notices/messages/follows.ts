@@ -1,5 +1,5 @@
 import type { FollowKind } from '@quorum/domain/follow/follow';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { oneLine, type Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
@@ -16,10 +16,10 @@ export interface Followed {
   radiusKm: number | null;
 }
 
-const nearOf = ({ placeName, radiusKm }: Followed, language: Language): string | null =>
+const nearOf = ({ placeName, radiusKm }: Followed, language: ReaderLanguage): string | null =>
   placeName === null || radiusKm === null ? null : messagesIn(language).announced.within(radiusKm, oneLine(placeName));
 
-const nameOf = ({ kind, name }: Followed, language: Language): string =>
+const nameOf = ({ kind, name }: Followed, language: ReaderLanguage): string =>
   oneLine(kind === 'TYPE' ? messagesIn(language).typeName(name) : name);
 
 /** To a follower: there is a new event. */

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { oneLine, type Block, type Message } from './parts/Content.ts';
 import type { MailEvent, Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
@@ -20,14 +20,14 @@ interface Subject extends Standing {
 /** A mail lists so many; the page of the event has them all. */
 const LISTED_MAX = 20;
 
-const sayingOf = (response: NewResponse, language: Language) => {
+const sayingOf = (response: NewResponse, language: ReaderLanguage) => {
   const { name, comment, isNew } = response;
   const { says, nowSays } = messagesIn(language).newResponses;
   const text = responseText(response, language);
   return { text: (isNew ? says : nowSays)(oneLine(name), text), ...(comment && { quote: oneLine(comment) }) };
 };
 
-const listOf = (responses: readonly NewResponse[], language: Language): Block[] => {
+const listOf = (responses: readonly NewResponse[], language: ReaderLanguage): Block[] => {
   const items = responses.slice(0, LISTED_MAX).map((response) => sayingOf(response, language));
   const more = responses.length - items.length;
   const list: Block = { kind: 'list', items };

@@ -6,7 +6,7 @@ import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
 import { messagesIn } from './languages/messagesIn.ts';
 import { toParticipant } from './parts/toParticipant.ts';
-import { shortTime, shortWhen } from './parts/when.ts';
+import { textedTime, shortWhen } from './parts/when.ts';
 
 interface Offered {
   event: MailEvent;
@@ -43,7 +43,7 @@ export const placeOffered = (subject: Offered, surroundings: Surroundings): Mess
       // a no lets it go, and waits on; how many come is more than a button says
       ...(seats >= party && { question: { url: answerUrl, in: 'IN', out: 'MAYBE' } as const }),
       // no hold lasts a day
-      texted: (title, when) => sms.placeFree(title, when, shortTime(end, language)),
+      texted: (title, when) => sms.placeFree(title, when, textedTime(end, language)),
     },
     surroundings,
   );

@@ -1,10 +1,11 @@
 import { oneLine, type Block, type Message } from './parts/Content.ts';
 import { factsOf } from './parts/facts.ts';
 import { eventUrl, type MailEvent, type Surroundings } from './parts/MailEvent.ts';
-import { firstCalendarFile, ownResponse, takesOf, type OwnStanding } from './parts/ownStanding.ts';
+import { firstCalendarFile, ownResponse, type OwnStanding } from './parts/ownStanding.ts';
 import { messagesIn } from './languages/messagesIn.ts';
-import { lineOfEvent, titleInSubject } from './parts/titleInSubject.ts';
+import { titleInSubject } from './parts/titleInSubject.ts';
 import { toParticipant } from './parts/toParticipant.ts';
+import { shortWhen } from './parts/when.ts';
 import { responseText } from './parts/words.ts';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
@@ -29,7 +30,9 @@ export const regularWelcome = ({ event, own, standing, seriesUrl }: Welcome, sur
   const { language } = surroundings;
   const { regularWelcome: words } = messagesIn(language);
   return {
-    ...lineOfEvent(words.subject, event, language, { url: seriesUrl }),
+    subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
+    // whoever opens its link has read the mail, which proves the address
+    sms: null,
     content: {
       ...surroundings,
       heading: words.heading(responseText(standing, language)),
@@ -57,12 +60,10 @@ interface NewDate {
 export const regularDate = ({ event, own, responseUrl, endUrl }: NewDate, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { regularDate: words } = messagesIn(language);
-  return toParticipant(
+  const message = toParticipant(
     {
       event,
       words: { ...words, heading: words.heading(responseText(own.response, language)) },
-      url: responseUrl,
-      takes: takesOf(own),
       reason: why(surroundings),
       blocks: [
         paragraph(`${words.text} ${ownResponse(own, language)}`),
@@ -75,6 +76,8 @@ export const regularDate = ({ event, own, responseUrl, endUrl }: NewDate, surrou
     },
     surroundings,
   );
+  // no number was left with a response as new as its date, and the links prove the address
+  return { ...message, sms: null };
 };
 
 /** To a regular of a series that has ended. @param event its last date; null where none is left */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { Choices } from '@quorum/domain/notifications/preferences';
 import type { Device } from './push/PushSubscriptionEntity.ts';
 import { instant } from './sharedProperties.ts';
@@ -24,7 +24,7 @@ export interface FarewellReader {
   id: number;
   uid: string | null;
   email: string | null;
-  language: Language | null;
+  language: ReaderLanguage | null;
   isEmailConfirmed: boolean;
   /** None in what a server of the release before wrote. */
   devices?: Device[];

@@ -1,6 +1,6 @@
 import { FIRST_REVISION } from '@quorum/domain/event/constants';
 import { p } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { DateTime } from 'luxon';
 import { columnOf } from '../columnOf.ts';
 import { EventTypeEntity } from './EventTypeEntity.ts';
@@ -32,7 +32,7 @@ export const ofOrganiser = () => ({
   /** Where the organiser gets news of it; shown to nobody. */
   creatorEmail: p.text().nullable(),
   /** In which they read it; English where nothing is stored. */
-  creatorLanguage: p.text().$type<Language>().nullable(),
+  creatorLanguage: p.text().$type<ReaderLanguage>().nullable(),
   /** Rises with every change of what the organiser writes, by `raisesRevision`: by it one knows what a change was made of. */
   contentRevision: p.integer().default(FIRST_REVISION),
   createdAt: instant(),
@@ -45,7 +45,7 @@ export interface CoOrganiser {
   displayName: string;
   /** Where they get news of it; shown to nobody. */
   email: string | null;
-  language: Language | null;
+  language: ReaderLanguage | null;
   /** When they joined: ISO 8601 in UTC. */
   since: string;
 }
@@ -57,7 +57,7 @@ export const ofPerson = () => ({
   /** Whether it is known to be their own: by their sign-in, or because they came by the link in a mail to it. */
   isEmailConfirmed: p.boolean().default(false),
   /** In which mail to that address is read; English where nothing is stored. */
-  language: p.text().$type<Language>().nullable(),
+  language: p.text().$type<ReaderLanguage>().nullable(),
   comment: p.text(),
   /** The signed-in person who answered, null for a visitor. */
   uid: p.text().strictNullable(),

@@ -1,4 +1,5 @@
-import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
+import { inLanguage, type InLanguages } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { WebhookBody } from '../../gateways/webhooks/samples.ts';
 import type { EventData } from '../eventData.ts';
 import { english } from './english.ts';
@@ -20,7 +21,7 @@ interface About {
 }
 
 /** A delivery as people in a chat read it. */
-export const messageOf = ({ type, data }: WebhookBody, language: Language): ChatMessage => {
+export const messageOf = ({ type, data }: WebhookBody, language: ReaderLanguage): ChatMessage => {
   const words = inLanguage(WORDS, language);
   const { event = {}, poll } = data as About;
   return {

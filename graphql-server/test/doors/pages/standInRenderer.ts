@@ -35,7 +35,6 @@ const ask = async (query: PageRequest['query'], document: string): Promise<Resul
  */
 export const pageRenderer: PageRenderer = {
   staleNote: (locale, since) => Promise.resolve(`<p id="outage">${locale} ${new Date(since).toISOString()}</p>`),
-  localeAmong: (languages, chosen) => chosen ?? languages[0] ?? 'en-US',
   pageAddress: (url) => Promise.resolve(url.split('?')[0] ?? ''),
   operationText: () => undefined,
   async renderPage({ address, origin, locale, now, credits, confirmation, query }) {

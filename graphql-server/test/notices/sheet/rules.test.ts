@@ -6,7 +6,7 @@ const GOOD: ReadMail = {
   notice: 'fall',
   scene: 'on',
   reader: 'yes',
-  subject: 'It’s on: “Chess”, Wed 6 May, 18:00',
+  subject: 'It’s on: “Chess”, Wed 6 May, 6:00 PM',
   lines: ['It’s on', '-- You get this because you responded. Unsubscribe: /unsubscribe'],
   calendar: null,
   links: ['https://quorum.example.org/events/x'],

@@ -26,6 +26,7 @@ export const Aside = styled.div`
 export const Outcome = styled.div`
   display: grid;
   justify-items: center;
+  text-align: center;
   gap: ${({ theme }) => theme.space.sm};
   padding: ${({ theme }) => theme.space.lg} clamp(16px, 4vw, 2rem);
   background: ${({ theme }) => theme.color.primarySoft};

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { stageOf } from '@quorum/domain/event/timing';
 import { seatsShown } from '@quorum/domain/event/seats';
-import { languageAmong } from '@quorum/domain/language';
+import { languageAmong, localeFor } from '@quorum/domain/language';
 import type { Picture } from '@quorum/domain/page/Picture';
+import { readerLanguageOf } from '@quorum/domain/readerLanguage';
 import { DateTime } from 'luxon';
 import { describeSeats } from '../../features/events/seats/describeSeats.ts';
 import { describeWhen } from '../../features/events/time/describeWhen.ts';
 import { decisionHour } from '../../features/events/time/useDecisionTime.ts';
 import { toTimed } from '../../features/events/time/eventTimes.ts';
 import type { EventDetailQuery } from '../../generated/graphql.generated.ts';
-import { activateLanguage, currentLocale, localeFor, wordIn } from '../../lib/language.ts';
+import { activateLanguage, currentLocale, wordIn } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { previewText } from '../previewText.ts';
 import { eventScene } from './eventScene.ts';
@@ -30,11 +31,11 @@ const DIGEST_LENGTH = 16;
 const digestOf = (picture: Picture): string =>
   createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, DIGEST_LENGTH);
 
-/** Runs in the variant of the current language that all its readers share, so that each language has one picture. */
+/** Runs in the variant of the current language that all share who have the same clock: so many pictures there are. */
 const inSharedVariant = <Result>(work: () => Result): Result => {
   const readers = currentLocale();
   const language = languageAmong([readers]);
-  activateLanguage(language, localeFor(language, []));
+  activateLanguage(language, localeFor(language, [readerLanguageOf(readers)]));
   try {
     return work();
   } finally {
@@ -57,7 +58,7 @@ export const eventPicture = (event: NonNullable<EventDetailQuery['event']>, now:
     return {
       picture,
       digest,
-      path: paths.picture(urlHash, languageAmong([currentLocale()]), digest),
+      path: paths.picture(urlHash, readerLanguageOf(currentLocale()), digest),
       alt: previewText.picture({ title, day, time, place, seats: describeSeats(seats), status: status.text }),
     };
   });

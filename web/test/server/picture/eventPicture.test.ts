@@ -153,10 +153,15 @@ describe('the address of a picture', () => {
     expect(pictureOf(given).digest).toBe(digest);
   });
 
-  it('is one for all variants of a language, and leaves the reader theirs', async () => {
-    activateLanguage('en', 'en-GB');
+  it('is one for all variants of a language with the same clock, and leaves the reader theirs', async () => {
+    activateLanguage('en', 'en-AU');
     expect(pictureOf().path).toBe(path);
-    expect(currentLocale()).toBe('en-GB');
+    expect(currentLocale()).toBe('en-AU');
+    activateLanguage('en', 'en-IE');
+    const british = pictureOf();
+    expect(british.path).toContain('/preview/en-GB/');
+    expect([british.alt, pictureOf().path]).toEqual([expect.stringContaining('18:00'), british.path]);
+    expect(currentLocale()).toBe('en-IE');
     await loadLanguage('de');
     activateLanguage('de', 'de-AT');
     const german = pictureOf();

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { messagesIn } from '../../messages/languages/messagesIn.ts';
 import type { Block, Message, Question } from '../../messages/parts/Content.ts';
 
@@ -35,14 +35,14 @@ const newsIn = (blocks: readonly Block[]): string[] => {
 };
 
 interface About {
-  language: Language;
+  language: ReaderLanguage;
   /** Of two that are shown, the later replaces the other of that tag. */
   tag: string;
   publicUrl: string;
 }
 
 /** What our worker makes buttons of, beside the declared form: Safari, which reads that alone, has none. */
-const answersTo = ({ url, ...answers }: Question, language: Language) => {
+const answersTo = ({ url, ...answers }: Question, language: ReaderLanguage) => {
   const { buttons } = messagesIn(language);
   const options = (['in', 'out'] as const).map((one) => ({ answer: answers[one], title: buttons[one] }));
   return { url, options, thanks: buttons.thanks, failed: buttons.failed };

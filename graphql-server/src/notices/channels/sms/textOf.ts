@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { messagesIn } from '../../messages/languages/messagesIn.ts';
 import { oneLine, type ShortForm } from '../../messages/parts/Content.ts';
 import { gsmLength, isLatin, toGsm } from './gsm.ts';
@@ -36,7 +36,7 @@ const SHOWN_MIN = 10;
 const QUOTES = 2;
 
 interface Settings {
-  language: Language;
+  language: ReaderLanguage;
   /** The first text to a number says from whom it comes, and how they end. */
   isFirst: boolean;
 }

@@ -12,7 +12,6 @@ import { ENGLISH_LABELS } from '@quorum/domain/event/content';
 export const english = {
   day: 'EEEE, d LLLL yyyy',
   shortDay: 'EEE d LLL',
-  time: 'HH:mm',
   quote: (text: string) => `“${text}”`,
   unsubscribe: 'Unsubscribe',
   notifications: 'Notifications',

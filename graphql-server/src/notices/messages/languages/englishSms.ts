@@ -5,9 +5,9 @@ export const englishSms = {
     from: 'Quorum: ',
     stop: 'STOP ends texts.',
     takes: { ANSWER: 'Reply YES, NO or MAYBE.', NO: 'Can’t come? Reply NO.' },
-    when: 'EEE d LLL, HH:mm',
+    day: 'EEE d LLL',
     changed: { newTime: 'New time', newPlace: 'New place', newTimeAndPlace: 'New time and place', newDetails: 'News' },
-    placeFree: (title: string, when: string, until: string) => `A place till ${until}? ${title}, ${when}`,
+    placeFree: (title: string, when: string, until: string) => `Place till ${until}? ${title} ${when}`,
     /** What came of a reply. */
     now: {
       GOING: 'You are in.',

@@ -12,7 +12,6 @@ import type { MailMessages } from './english.ts';
 export const german: MailMessages = {
   day: 'EEEE, d. LLLL yyyy',
   shortDay: 'EEE, d. LLLL',
-  time: 'HH:mm',
   quote: (text) => `„${text}“`,
   unsubscribe: 'Abbestellen',
   notifications: 'Benachrichtigungen',

@@ -6,7 +6,7 @@ export const germanSms: typeof englishSms = {
     from: 'Quorum: ',
     stop: 'Ende: STOP',
     takes: { ANSWER: 'JA, NEIN oder VIELLEICHT?', NO: 'Doch nicht? Antworte NEIN.' },
-    when: 'EEE d.L., HH:mm',
+    day: 'EEE d.L.',
     changed: {
       newTime: 'Neue Zeit',
       newPlace: 'Neuer Ort',

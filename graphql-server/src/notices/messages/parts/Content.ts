@@ -1,6 +1,6 @@
 import { cleanLine } from '@quorum/domain/cleanText';
 import type { AskAnswer } from '@quorum/domain/decision/ask';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 
 /** A part of a mail's message. All text in it is plain; what renders it escapes. */
 export type Block =
@@ -25,7 +25,7 @@ export interface Content {
   /** Where they choose how they are told; left out where they cannot. */
   notificationsUrl?: string | undefined;
   publicUrl: string;
-  language: Language;
+  language: ReaderLanguage;
   /** Whether the address is known to be its reader's: then what others wrote has links. */
   isConfirmed?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { When } from '@quorum/domain/event/news';
 
 /** What the mails say about an event. */
@@ -16,7 +16,7 @@ export interface Surroundings {
   /** Where the reader chooses how they are told; left out where they cannot. */
   notificationsUrl?: string | undefined;
   /** Its reader's. */
-  language: Language;
+  language: ReaderLanguage;
   /** Whether it is shown by a device, and no mail. */
   isOnDevice?: boolean;
   /** Whether the address is known to be its reader's. If not, anybody may have typed it, and they get no words but a title and a place. */

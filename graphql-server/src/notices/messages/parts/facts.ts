@@ -1,12 +1,12 @@
 import type { When } from '@quorum/domain/event/news';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { oneLine, type Block } from './Content.ts';
 import type { MailEvent, Surroundings } from './MailEvent.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
 import { describeWhen } from './when.ts';
 
 /** For those who know the rest. */
-export const briefFactsOf = (event: MailEvent, language: Language): Block => {
+export const briefFactsOf = (event: MailEvent, language: ReaderLanguage): Block => {
   const { what, when } = messagesIn(language);
   return {
     kind: 'facts',

@@ -1,6 +1,6 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { shownExpected, type Enough } from '@quorum/domain/event/enough';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { DateTime } from 'luxon';
 import type { Block } from './Content.ts';
 import type { Counts } from '../languages/Counts.ts';
@@ -21,13 +21,13 @@ export interface Standing extends Enough {
 export type CountedByRule = Pick<Enough, 'threshold' | 'counted' | 'rule'>;
 
 /** How many an event can expect of those it needs, such as 5.5 of 8; never the number needed before that is reached. */
-export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: Language): Counts => {
+export const expectedCounts = (sum: Pick<Enough, 'threshold' | 'expected'>, language: ReaderLanguage): Counts => {
   const count = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return { has: count.format(shownExpected(sum)), needs: count.format(sum.threshold), isCertain: false };
 };
 
 /** How many of them it has by what it goes by. */
-export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language: Language): Counts => ({
+export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language: ReaderLanguage): Counts => ({
   ...expectedCounts({ threshold, expected: counted }, language),
   isCertain: rule === 'DEFINITE',
 });
@@ -36,7 +36,7 @@ export const ruleCounts = ({ threshold, counted, rule }: CountedByRule, language
 const decision = (
   { verdict, threshold, certain, decidesAt }: Standing,
   { timezone }: MailEvent,
-  language: Language,
+  language: ReaderLanguage,
 ) => {
   const { asked, standing } = messagesIn(language);
   const when = decidesAt && shortWhen({ date: decidesAt, timezone }, language);
@@ -52,7 +52,7 @@ const decision = (
 export const standingBlock = (
   standing: Standing,
   event: MailEvent,
-  language: Language,
+  language: ReaderLanguage,
   words: { before?: string | undefined; after?: string | undefined } = {},
 ): Block => {
   const { needs, decided } = messagesIn(language).standing;

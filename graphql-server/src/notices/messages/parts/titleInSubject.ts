@@ -1,6 +1,6 @@
 import type { When } from '@quorum/domain/event/news';
 import { cleanLine } from '@quorum/domain/cleanText';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { messagesIn } from '../languages/messagesIn.ts';
 import type { Message, ShortForm } from './Content.ts';
 import { shortWhen, textedWhen } from './when.ts';
@@ -11,7 +11,7 @@ const SHOWN_MAX = 50;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** What an event is called, in quotation marks: the words around it are ours, these are its organiser's. */
-export const titleInSubject = ({ title }: { title: string }, language: Language): string => {
+export const titleInSubject = ({ title }: { title: string }, language: ReaderLanguage): string => {
   // a title from before titles were cleaned is cleaned here
   const characters = [...graphemes.segment(cleanLine(title))].map(({ segment }) => segment);
   const isLong = characters.length > SHOWN_MAX;
@@ -29,7 +29,7 @@ interface Rest extends Pick<ShortForm, 'url'>, Partial<Pick<ShortForm, 'takes'>>
 export const lineOfEvent = (
   say: (title: string, when: string) => string,
   event: Pick<When, 'date' | 'timezone'> & { title: string },
-  language: Language,
+  language: ReaderLanguage,
   { when = shortWhen, texted = say, url, takes = null }: Rest,
 ): Pick<Message, 'subject' | 'sms'> => {
   const line = (title: string) => texted(title, textedWhen(event, language));

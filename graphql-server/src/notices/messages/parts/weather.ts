@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { messagesIn } from '../languages/messagesIn.ts';
 import type { Fact } from './facts.ts';
 import { percent } from './words.ts';
@@ -13,11 +13,11 @@ export interface MailWeather {
   precipitation: number | null;
 }
 
-const degrees = (value: number, unit: 'celsius' | 'fahrenheit', language: Language): string =>
+const degrees = (value: number, unit: 'celsius' | 'fahrenheit', language: ReaderLanguage): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 0 }).format(Math.round(value) + 0);
 
 /** The forecast as a line of facts; none where nothing is known. */
-export const weatherFact = (weather: MailWeather | null, language: Language): Fact[] => {
+export const weatherFact = (weather: MailWeather | null, language: ReaderLanguage): Fact[] => {
   if (weather?.temperature == null || weather.description === null) return [];
   const { icon, temperature, description, precipitation } = weather;
   const { forecast: words } = messagesIn(language);

@@ -1,11 +1,11 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { isDeclined, isDefinite, likelihoodOf, type Likely } from '@quorum/domain/response/likelihood';
 import type { MailMessages } from '../languages/english.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
 
 /** `0.5` is `50%`. */
-export const percent = (likelihood: number, language: Language): string =>
+export const percent = (likelihood: number, language: ReaderLanguage): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(likelihood);
 
 /** A response, as mails say it. */
@@ -27,7 +27,7 @@ const detailsOf = (response: DescribedResponse, { answer: words }: MailMessages)
 };
 
 /** `yes`, `maybe (50%)` or `no`; `yes, with 2 guests, on the waitlist (number 3)`. */
-export const responseText = (response: DescribedResponse, language: Language): string => {
+export const responseText = (response: DescribedResponse, language: ReaderLanguage): string => {
   const messages = messagesIn(language);
   const { yes, maybe, no, answer } = messages;
   if (isDeclined(response)) return response.status === 'STANDBY' ? `${no}, ${answer.standby}` : no;

@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { linksIn } from '@quorum/domain/linksIn';
 import { html, Html } from '@quorum/html/html';
 import type { Block, Content } from '../parts/Content.ts';
@@ -22,10 +22,10 @@ const factRow = ([label, value]: readonly [string, string], content: Content): H
     <td class="text edge" style="${STYLE.value}">${linked(value, content)}</td>
   </tr>`;
 
-const quoted = (quote: string, language: Language): Html =>
+const quoted = (quote: string, language: ReaderLanguage): Html =>
   html`<br /><span class="muted" style="${STYLE.quote}">${messagesIn(language).quote(quote)}</span>`;
 
-const listItem = ({ text, quote }: { text: string; quote?: string }, language: Language): Html =>
+const listItem = ({ text, quote }: { text: string; quote?: string }, language: ReaderLanguage): Html =>
   html`<li class="text" style="${STYLE.item}">${text}${quote ? quoted(quote, language) : ''}</li>`;
 
 const renderBlock = (block: Block, content: Content): Html => {

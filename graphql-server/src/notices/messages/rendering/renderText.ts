@@ -1,4 +1,4 @@
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { Block, Content } from '../parts/Content.ts';
 import { messagesIn } from '../languages/messagesIn.ts';
 
@@ -26,10 +26,10 @@ const factLines = (facts: readonly (readonly [string, string])[]): string => {
   return facts.map(([label, value]) => hanging(`${label}:`.padEnd(width), value)).join('\n');
 };
 
-const itemLines = ({ text, quote }: { text: string; quote?: string }, language: Language): string =>
+const itemLines = ({ text, quote }: { text: string; quote?: string }, language: ReaderLanguage): string =>
   [hanging('- ', text), ...(quote ? [hanging('    ', messagesIn(language).quote(quote))] : [])].join('\n');
 
-const renderBlock = (block: Block, language: Language): string => {
+const renderBlock = (block: Block, language: ReaderLanguage): string => {
   switch (block.kind) {
     case 'paragraph':
       return wrapped(block.text).join('\n');

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { FollowKind, Pace, Radius } from '@quorum/domain/follow/follow';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { EventEntity } from '../EventEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
@@ -20,7 +20,7 @@ const schema = defineEntity({
     follower: p.text().index('follow_of_follower'),
     /** Null for a signed-in person without one, whom devices reach. */
     email: p.text().strictNullable(),
-    language: p.text().$type<Language>(),
+    language: p.text().$type<ReaderLanguage>(),
     pace: p.text().$type<Pace>(),
     /** In which their day ends. */
     timezone: p.text(),

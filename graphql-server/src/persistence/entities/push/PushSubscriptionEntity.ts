@@ -1,11 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { PushAddress } from '@quorum/domain/push/subscription';
 import { ParticipantEntity } from '../EventEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
 /** A device that is notified, and the language that it shows. */
-export type Device = PushAddress & { language: Language };
+export type Device = PushAddress & { language: ReaderLanguage };
 
 const schema = defineEntity({
   name: 'PushSubscriptionEntity',
@@ -18,7 +18,7 @@ const schema = defineEntity({
     p256dh: p.text(),
     auth: p.text(),
     /** In which the device shows things. */
-    language: p.text().$type<Language>(),
+    language: p.text().$type<ReaderLanguage>(),
     createdAt: instant(),
   },
   uniques: [{ name: 'push_subscription_once', properties: ['participant', 'endpoint'] }],

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { ParticipantEntity } from '../EventEntity.ts';
 import { instant } from '../sharedProperties.ts';
 
@@ -13,7 +13,7 @@ const schema = defineEntity({
     /** Two letters. */
     country: p.text(),
     /** In which texts to it are written. */
-    language: p.text().$type<Language>(),
+    language: p.text().$type<ReaderLanguage>(),
     /** When it was proven to be the person's own; nothing but a code goes to it before. */
     confirmedAt: instant().nullable(),
     /** To what the person agreed, when, and from which network. */

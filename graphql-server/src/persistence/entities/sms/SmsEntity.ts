@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import { ParticipantEntity } from '../EventEntity.ts';
 import type { MailKind } from '../MailEntity.ts';
 import { instant } from '../sharedProperties.ts';
@@ -29,7 +29,7 @@ const schema = defineEntity({
     kind: p.text().$type<SmsKind>(),
     /** Whether YES, NO and MAYBE answer it. */
     isQuestion: p.boolean(),
-    language: p.text().$type<Language>(),
+    language: p.text().$type<ReaderLanguage>(),
     /** Null once it was handed over or given up: it was for that number alone. */
     body: p.text().strictNullable(),
     createdAt: instant(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { DeliveryProblem, DisabledBecause } from '@quorum/domain/webhooks/delivery';
 import type { WebhookScope } from '@quorum/domain/webhooks/types';
 import { instant } from '../sharedProperties.ts';
@@ -13,7 +13,7 @@ const schema = defineEntity({
     uid: p.text().index('webhook_of_person'),
     /** Where they read that it was disabled; shown to nobody. */
     email: p.text().strictNullable(),
-    language: p.text().$type<Language>(),
+    language: p.text().$type<ReaderLanguage>(),
     /** It may hold a secret of the receiver. */
     url: p.text(),
     types: p.json<string[]>(),

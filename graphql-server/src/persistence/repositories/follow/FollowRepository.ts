@@ -1,5 +1,5 @@
 import type { FollowKind, Pace } from '@quorum/domain/follow/follow';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { DateTime } from 'luxon';
 import { FollowEntity } from '../../entities/follow/FollowEntity.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -45,7 +45,7 @@ export interface Follower {
   follower: string;
   uid: string | null;
   email: string | null;
-  language: Language;
+  language: ReaderLanguage;
   pace: Pace;
 }
 

@@ -1,5 +1,5 @@
 import type { RequiredEntityData } from '@mikro-orm/core';
-import type { Language } from '@quorum/domain/language';
+import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { DateTime } from 'luxon';
 import { beginsWith } from '../../entities/MailEntity.ts';
 import { SmsEntity, type SmsState } from '../../entities/sms/SmsEntity.ts';
@@ -93,8 +93,8 @@ export class SmsRepository {
   }
 
   /** In which texts about these responses are written, by their numbers. */
-  async languagesOf(participantIds: readonly number[]): Promise<Map<number, Language>> {
-    const rows = await queryPrepared<{ id: number; language: Language }>(this.em, LANGUAGES, [participantIds]);
+  async languagesOf(participantIds: readonly number[]): Promise<Map<number, ReaderLanguage>> {
+    const rows = await queryPrepared<{ id: number; language: ReaderLanguage }>(this.em, LANGUAGES, [participantIds]);
     return new Map(rows.map(({ id, language }) => [id, language]));
   }
 

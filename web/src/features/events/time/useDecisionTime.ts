@@ -1,4 +1,5 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
+import { countsTo12 } from '@quorum/domain/countsTo12';
 import { currentLocale } from '../../../lib/language.ts';
 import { useAtTime } from '../../../lib/useNow.ts';
 import { memoize } from '../../../lib/memoize.ts';
@@ -21,14 +22,14 @@ const formatsBy = memoize((key: string) => {
   return {
     shape: memoize((shape: keyof typeof SHAPES) => formatIn(timezone, SHAPES[shape], locale)),
     minutes: formatIn(timezone, { minute: 'numeric' }, 'en'),
-    countsTo12: formatIn(timezone, { hour: 'numeric' }, locale).resolvedOptions().hour12 === true,
+    by12: countsTo12(locale),
   };
 });
 
 /** By the clocks of `timezone`, as one says it: `Thu 6 PM`, and with its date where the weekday is not enough. */
 export const shortTime = (instant: Date, now: number, timezone: string): string => {
-  const { shape, minutes, countsTo12 } = formatsBy(`${currentLocale()} ${timezone}`);
-  const isHourEnough = countsTo12 && Number(minutes.format(instant)) === 0;
+  const { shape, minutes, by12 } = formatsBy(`${currentLocale()} ${timezone}`);
+  const isHourEnough = by12 && Number(minutes.format(instant)) === 0;
   const isFar = daysBetween(now, instant.getTime(), timezone) > NAMED_BY_WEEKDAY;
   if (isFar) return shape(isHourEnough ? 'dateHour' : 'dateMinute').format(instant);
   return shape(isHourEnough ? 'hour' : 'minute').format(instant);

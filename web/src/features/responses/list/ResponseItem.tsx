@@ -17,16 +17,30 @@ const Item = styled.li<{ $isFaint: boolean }>`
   gap: ${({ theme }) => theme.space.sm};
   padding-block: 0.1875rem;
   opacity: ${({ $isFaint }) => ($isFaint ? 0.6 : 1)};
+
+  /* with large letters what goes with a name stands below it, and breaks no word of it */
+  flex-wrap: wrap;
+  justify-content: end;
+
+  > :first-child {
+    flex: 1 1 6rem;
+  }
 `;
 
 /** One name after the other, as in a sentence. */
 const Inline = styled(Item)`
+  flex-wrap: nowrap;
   align-items: baseline;
+  justify-content: start;
   gap: 0.3125rem;
   max-inline-size: 100%;
   padding: 0;
   font-size: ${({ theme }) => theme.font.size.sm};
   line-height: 1.45;
+
+  > :first-child {
+    flex: 1;
+  }
 
   /* on the baseline they would make the line taller when they come; near the name that they belong to */
   > button {

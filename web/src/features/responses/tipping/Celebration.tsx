@@ -62,16 +62,19 @@ interface Props {
   onEnd: () => void;
 }
 
-/** Says for a moment that somebody made it happen, with the dots of the mark. */
+/** Says for a moment, until something is pressed, that somebody made it happen, with the dots of the mark. */
 export const Celebration = ({ title, text, onEnd }: Props) => {
   // what stands in a region from the start is not announced
   const [isSaid, setIsSaid] = useState(false);
   useEffect(() => {
     const say = requestAnimationFrame(() => setIsSaid(true));
     const end = setTimeout(onEnd, SHOWN_MS);
+    // whoever goes on sees what they have opened, and nothing over it
+    addEventListener('click', onEnd, { capture: true });
     return () => {
       cancelAnimationFrame(say);
       clearTimeout(end);
+      removeEventListener('click', onEnd, { capture: true });
     };
   }, [onEnd]);
   return (

@@ -4,8 +4,12 @@ import { ThemeProvider } from 'styled-components';
 import { theme } from '../../../ui/theme/theme.ts';
 import { Celebration } from './Celebration.tsx';
 
-/** Shows for a moment that somebody made it happen. It is no part of the page: the dialog that it follows is gone by then. */
+/**
+ * Shows for a moment that somebody made it happen. It is no part of the page: the dialog that it follows is gone by then. Whoever has
+ * opened another one meanwhile has gone on.
+ */
 export const celebrate = (title: string, text: string): void => {
+  if (document.querySelector('[role="dialog"][data-state="open"]')) return;
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const onEnd = () => {

@@ -41,6 +41,36 @@ it('goes away when it is closed', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+describe('in the browser of another app', () => {
+  const as = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const hint = () => screen.queryByText(/^This page is open inside another app, which alone remembers your response\./);
+  const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';
+  const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36';
+
+  it.each([
+    ['Facebook', `${IPHONE} Mobile/22F76 [FBAN/FBIOS;FBAV/489.0.0.40.75]`],
+    ['Messenger', `${IPHONE} Mobile/22F76 [FBAN/MessengerForiOS;FBAV/489.0.0]`],
+    ['Instagram', `${IPHONE} Mobile/22F76 Instagram 390.0.0.25.83`],
+    ['WeChat', `${ANDROID}; wv) ${CHROME} MicroMessenger/8.0.60`],
+    ['LINE', `${IPHONE} Mobile/22F76 Safari Line/15.9.1`],
+    ['any app that shows pages in a view of Android', `${ANDROID}; wv) ${CHROME}`],
+  ])('of %s, it says that the response lives there alone', (_app, userAgent) => {
+    as(userAgent);
+    show();
+    expect(hint()).toBeVisible();
+  });
+
+  it.each([
+    ['Safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
+    ['Chrome', `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36`],
+  ])('which %s is not, it says nothing of that', (_browser, userAgent) => {
+    as(userAgent);
+    show();
+    expect(hint()).toBeNull();
+  });
+});
+
 describe('the share sheet', () => {
   const withShare = (share: () => Promise<void>) => {
     const asked = jest.fn<(what: object) => Promise<void>>(share);

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { enoughOf } from '@quorum/domain/event/enough';
-import { act, renderHook, screen, within } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApolloProvider } from '@apollo/client/react';
 import { EventCard } from '../../../../src/features/events/card/EventCard.tsx';
 import { foreseen } from '../../../../src/features/responses/foreseen.ts';
 import { tips, wouldTip } from '../../../../src/features/responses/tipping/tips.ts';
 import { useCelebration } from '../../../../src/features/responses/tipping/useCelebration.ts';
+import { Dialog } from '../../../../src/ui/dialog/Dialog.tsx';
 import { anEvent, aResponse } from '../../../support/anEvent.ts';
 import { fakeServer } from '../../../support/fakeServer.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
@@ -93,6 +94,27 @@ describe('the celebration', () => {
     expect(screen.getByRole('status')).toHaveTextContent('With you, enough people are in.');
     await act(() => jest.advanceTimersByTimeAsync(6_000));
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('covers no dialog that was opened meanwhile', async () => {
+    renderPage(
+      <Dialog open onOpenChange={() => undefined} title="Edit Response">
+        {null}
+      </Dialog>,
+    );
+    await screen.findByRole('dialog');
+    await celebrate([ann], [ann, ben]);
+    expect(screen.queryByText('You made it happen')).toBeNull();
+    cleanup();
+    await celebrate([ann], [ann, ben]);
+    expect(await screen.findByText('You made it happen')).toBeInTheDocument();
+  });
+
+  it('is over as soon as somebody presses something, which it would cover', async () => {
+    await celebrate([ann], [ann, ben]);
+    expect(await screen.findByText('You made it happen')).toBeInTheDocument();
+    act(() => document.body.click());
+    expect(screen.queryByText('You made it happen')).toBeNull();
   });
 
   it('is not for the second of two that came at once', async () => {

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clearDraft } from '../../../src/lib/browser/drafts.ts';
+import { anEvent } from '../../support/anEvent.ts';
+import { renderEventPage } from '../../support/renderEventPage.tsx';
+import { ada } from '../../support/renderPage.tsx';
+
+const event = anEvent({ title: 'Volleyball', creatorId: ada.uid, date: '2030-05-01T18:00:00Z', notes: 'Bring water' });
+const person = (id: string, email: string | null) => ({ __typename: 'Participant', id, name: `Guest ${id}`, email });
+
+afterEach(() => {
+  clearDraft(`event ${event.urlHash}`);
+  localStorage.clear();
+});
+
+const open = async (participants: readonly object[]) => {
+  const page = renderEventPage(() => event, {
+    user: ada,
+    answers: {
+      Addresses: () => ({ event: { __typename: 'Event', urlHash: event.urlHash, participants } }),
+      UpdateEvent: () => ({ updateEvent: event }),
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+  const write = (notes: string) => fireEvent.change(dialog.getByLabelText(/^Notes/), { target: { value: notes } });
+  const offer = () => dialog.queryByRole('checkbox', { name: 'Tell 2 people about the new notes' });
+  const saved = async () => {
+    await page.user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.getByText('Event updated successfully')).toBeVisible());
+    return page.asked.find(({ name }) => name === 'UpdateEvent')?.variables.input;
+  };
+  return { ...page, write, offer, saved };
+};
+
+describe('new notes', () => {
+  const reached = [person('1', 'bo@example.com'), person('2', null), person('3', 'cy@example.com')];
+
+  it('are told to people where one chooses so, and offered as soon as they differ', async () => {
+    const { user, write, offer, saved } = await open(reached);
+    expect(offer()).toBeNull();
+    write('Bring water and a hat');
+    await waitFor(() => expect(offer()).toBeVisible());
+    await user.click(offer() ?? document.body);
+    expect(await saved()).toEqual({ revision: event.revision, notes: 'Bring water and a hat', tellNotes: true });
+  });
+
+  it('are told to nobody by themselves', async () => {
+    const { write, offer, saved } = await open(reached);
+    write('Bring a hat');
+    await waitFor(() => expect(offer()).not.toBeChecked());
+    expect(await saved()).toEqual({ revision: event.revision, notes: 'Bring a hat' });
+  });
+
+  it('offer nothing where nobody left an address', async () => {
+    const { asked, write, saved } = await open([person('1', null)]);
+    await waitFor(() => expect(asked.some(({ name }) => name === 'Addresses')).toBe(true));
+    write('Bring a hat');
+    expect(screen.queryByRole('checkbox', { name: /about the new notes/ })).toBeNull();
+    expect(await saved()).not.toHaveProperty('tellNotes');
+  });
+});
