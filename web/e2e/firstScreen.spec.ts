@@ -27,14 +27,11 @@ const publish = async (request: APIRequestContext): Promise<string> => {
   return urlHash;
 };
 
-const comesBefore = async (one: Locator, other: Locator): Promise<boolean> => {
-  const later = await other.elementHandle();
-  return one.evaluate(
-    (element, after) =>
-      after !== null && Boolean(element.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING),
-    later,
+const comesBefore = async (one: Locator, other: Locator): Promise<boolean> =>
+  one.evaluate(
+    (element, after) => Boolean(element.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING),
+    await other.evaluateHandle((element) => element),
   );
-};
 
 /** Without an address. */
 const joinAsMilo = async (page: Page) => {

@@ -190,7 +190,7 @@ test('three people vote on dates, and the organiser picks the one that all can m
     ]);
 
   await test.step('the organiser takes the votes along as a table', async () => {
-    await expect(page.getByRole('rowheader', { name: 'Cem' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Cem' })).toBeVisible({ timeout: 30_000 });
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download CSV' }).tap(),

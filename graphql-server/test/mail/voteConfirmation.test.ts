@@ -32,8 +32,9 @@ describe('a vote with an address', () => {
     const [received, ...more] = await toVera();
     expect(more).toEqual([]);
     expect(received?.mail.headers.get('subject')).toBe('Your votes are in: “Kayaks & <b>beers</b>”');
-    expect(received?.mail.text).toContain('Wednesday, 6 May 2026, 6:00 PM – 8:00 PM (Australia/Sydney): maybe (50%)');
-    expect(received?.mail.text).toContain('Friday, 8 May 2026, 6:00 PM (Australia/Sydney): no');
+    const lines = received?.mail.text.replaceAll('\n  ', ' ');
+    expect(lines).toContain('Wednesday, 6 May 2026, 6:00 PM – 8:00 PM (Australia/Sydney): maybe (50%)');
+    expect(lines).toContain('Friday, 8 May 2026, 6:00 PM (Australia/Sydney): no');
     expect(received?.mail.html).toContain('Kayaks &amp; &lt;b&gt;beers&lt;/b&gt;');
     expect(received?.mail.html).not.toContain('<b>beers');
     expect(await toVera()).toEqual([]);

@@ -23,7 +23,7 @@ const Item = styled.li<{ $isFaint: boolean }>`
   justify-content: end;
 
   > :first-child {
-    flex: 1 1 6rem;
+    flex: 1 1 5rem;
   }
 `;
 
