@@ -35,7 +35,7 @@ const EVENTS: Record<keyof SampleEvents, { event: object; responses: number }> =
     responses: 11,
   },
   many: { event: { title: 'Open-air swim', eventTypeId: 6, participantThreshold: 30, maxGuests: 2 }, responses: 40 },
-  // as many as a class of school, or the people of a street: on paper all of them
+  // more than a page lists at once: on paper all of them
   crowd: { event: { title: 'A street sings', eventTypeId: 9, participantThreshold: 40 }, responses: 45 },
   hundreds: { event: { title: 'The long table', eventTypeId: 11, participantThreshold: 250 }, responses: 300 },
   long: {

@@ -31,7 +31,7 @@ export const regularWelcome = ({ event, own, standing, seriesUrl }: Welcome, sur
   const { regularWelcome: words } = messagesIn(language);
   return {
     subject: words.subject(titleInSubject(event, language), shortWhen(event, language)),
-    // whoever opens its link has read the mail, which proves the address
+    // its link proves that the address is its reader's, who has read the mail
     sms: null,
     content: {
       ...surroundings,

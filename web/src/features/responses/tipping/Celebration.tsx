@@ -69,7 +69,7 @@ export const Celebration = ({ title, text, onEnd }: Props) => {
   useEffect(() => {
     const say = requestAnimationFrame(() => setIsSaid(true));
     const end = setTimeout(onEnd, SHOWN_MS);
-    // whoever goes on sees what they have opened, and nothing over it
+    // what is opened next has nothing over it
     addEventListener('click', onEnd, { capture: true });
     return () => {
       cancelAnimationFrame(say);

@@ -5,8 +5,8 @@ import { theme } from '../../../ui/theme/theme.ts';
 import { Celebration } from './Celebration.tsx';
 
 /**
- * Shows for a moment that somebody made it happen. It is no part of the page: the dialog that it follows is gone by then. Whoever has
- * opened another one meanwhile has gone on.
+ * Shows for a moment that somebody made it happen. It is no part of the page: the dialog that it follows is gone by then. People who
+ * have opened another one meanwhile have gone on.
  */
 export const celebrate = (title: string, text: string): void => {
   if (document.querySelector('[role="dialog"][data-state="open"]')) return;
