@@ -22,8 +22,12 @@ const render = (
 ) => renderPicture({ urlHash, language, now: NOW, query: queryOf(event, cancelled) });
 
 describe('the picture to be drawn', () => {
-  it.each(['en-GB', 'de-AT'])('is the one that a page in %s names', async (locale) => {
-    const picture = await render(rowing, { language: locale.slice(0, 2) });
+  it.each([
+    ['en-US', 'en'],
+    ['en-IE', 'en-GB'],
+    ['de-AT', 'de'],
+  ])('is the one that a page in %s names', async (locale, language) => {
+    const picture = await render(rowing, { language });
     const request = { address: `/events/${urlHash}`, origin: 'https://quorum.example', locale, now: NOW, credits: {} };
     const { html } = await renderPage({ ...request, query: queryOf(rowing) }, TEMPLATE);
     expect(picture).toMatchObject({ status: 200, isListed: true, picture: { width: 1_200, height: 630 } });
@@ -39,6 +43,8 @@ describe('the picture to be drawn', () => {
     const cancelled = { __typename: 'CancelledEvent', title, date, timezone };
     expect(await render(null)).toEqual({ status: 404 });
     expect(await render(null, { cancelled })).toEqual({ status: 410 });
-    expect(await render(rowing, { language: 'xx' })).toEqual({ status: 404 });
+    for (const language of ['xx', 'en-US', 'constructor']) {
+      expect(await render(rowing, { language })).toEqual({ status: 404 });
+    }
   });
 });
