@@ -111,6 +111,7 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     'event-called-off': event('calledOff'),
     'event-organiser': event('almost', { isSignedIn: true }),
     'event-top': event('almost', { isWhole: false }),
+    'event-top-organiser': event('almost', { isWhole: false, isSignedIn: true }),
     join: event('almost', { act: press(join), isWhole: false }),
     'join-maybe': event('almost', { act: fillJoin, isWhole: false }),
     'edit-response': event('few', { act: editResponse, isWhole: false }),

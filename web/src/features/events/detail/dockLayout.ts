@@ -29,6 +29,8 @@ export const Dock = styled.div`
       inset-inline: ${({ theme }) => theme.space.md};
       inset-block-end: calc(0.6875rem + env(safe-area-inset-bottom));
       z-index: ${({ theme }) => theme.layer.header};
+      /* where large letters make it higher than the bar, the page does not run into it */
+      box-shadow: 0 0 0 0.6875rem color-mix(in srgb, ${({ theme }) => theme.color.surface} 92%, transparent);
     }
 
     /* nothing of the page lies under the bar for good, and toasts stand above it */

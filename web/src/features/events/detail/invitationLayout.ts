@@ -177,7 +177,7 @@ export const Frame = styled(Card).attrs({ as: 'article' })`
       > [role='button'] {
         inset-inline: ${({ theme }) => theme.space.md} calc(50% + 0.25rem);
         /* what says that enough people are in takes two lines */
-        padding-inline: ${({ theme }) => theme.space.sm};
+        padding: ${({ theme }) => `${theme.space.xs} ${theme.space.sm}`};
         font-size: ${({ theme }) => theme.font.size.sm};
         line-height: 1.2;
       }
