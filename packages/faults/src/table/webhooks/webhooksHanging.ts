@@ -13,6 +13,8 @@ const EVENTS = 10;
 const RECEIVERS = '127.0.0.1';
 const INSIDE = '127.0.0.2';
 
+const TURN_OFF = `update webhook set disabled_at = now(), disabled_because = 'OWNER'`;
+
 interface Taken {
   path: string;
   /** By which a receiver knows a delivery again. */
@@ -54,7 +56,7 @@ const move = async (event: string, authorization: string) => {
 
 export const webhooksHanging: Fault = {
   name: 'receivers of webhooks hang, answer without end, and lead inward',
-  goal: 'p95 of list and join within 10 % (or 2 ms) of before; a good receiver has everything within 10 s, once; nothing inside is reached',
+  goal: 'p95 of list and join within 10 % (or 2 ms) of the mean of before and after; a good receiver has everything within 10 s, once; nothing inside is reached',
   async play(scene) {
     const inside = await startReceiver(INSIDE);
     const outside = await startReceiver(RECEIVERS, inside.url('/'));
@@ -78,14 +80,18 @@ export const webhooksHanging: Fault = {
     const good = () => outside.taken.filter(({ path }) => path === '/good').map(({ id }) => id);
     const told = await until(() => good().length >= EVENTS);
     const during = await phase(server.address, 'during');
+    await client.query(TURN_OFF);
+    const after = await phase(server.address, 'after');
+    // each phase leaves two hundred responses to be listed by the next
+    const alone = { list: (before.list + after.list) / 2, join: (before.join + after.join) / 2 };
     const doubled = good().length - new Set(good()).size;
-    const failures = before.failures + during.failures;
-    const isAsBefore = isWithin(during.list, before.list) && isWithin(during.join, before.join);
+    const failures = before.failures + during.failures + after.failures;
+    const isAsAlone = isWithin(during.list, alone.list) && isWithin(during.join, alone.join);
     return {
-      isMet: isAsBefore && told < 10_000 && failures + doubled + inside.taken.length === 0,
+      isMet: isAsAlone && told < 10_000 && failures + doubled + inside.taken.length === 0,
       figures:
-        `list ${ms(before.list)} → ${ms(during.list)}, join ${ms(before.join)} → ${ms(during.join)} (p95 of 1,500 and ` +
-        `200), ${failures} failures; beside ${HANGING} receivers that hang a good one had all ${EVENTS} after ` +
+        `list ${ms(before.list)} → ${ms(during.list)} → ${ms(after.list)}, join ${ms(before.join)} → ` +
+        `${ms(during.join)} → ${ms(after.join)} (p95 of 1,500 and 200 each), ${failures} failures; beside ${HANGING} receivers that hang a good one had all ${EVENTS} after ` +
         `${seconds(told)}, ${doubled} of them twice; ${inside.taken.length} requests inside`,
     };
   },
