@@ -32,6 +32,7 @@ const Hits = styled.ul`
   button {
     inline-size: 100%;
     justify-content: space-between;
+    text-align: start;
   }
 `;
 

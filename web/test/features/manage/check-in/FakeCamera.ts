@@ -4,15 +4,13 @@ import { jest } from '@jest/globals';
 export class FakeCamera {
   /** What is held before it; null for nothing. */
   shown: string | null = null;
-  /** How many looks begin before they end. */
-  looking = 0;
   readonly stop = jest.fn();
-  readonly detect = jest.fn((_video: unknown): Promise<{ rawValue: string }[]> => {
-    return Promise.resolve(this.shown === null ? [] : [{ rawValue: this.shown }]);
-  });
-  readonly getUserMedia = jest.fn((_asked: object): Promise<unknown> => {
-    return Promise.resolve({ getTracks: () => [{ stop: this.stop }] });
-  });
+  readonly detect = jest.fn<(video: unknown) => Promise<{ rawValue: string }[]>>(() =>
+    Promise.resolve(this.shown === null ? [] : [{ rawValue: this.shown }]),
+  );
+  readonly getUserMedia = jest.fn<(asked: object) => Promise<unknown>>(() =>
+    Promise.resolve({ getTracks: () => [{ stop: this.stop }] }),
+  );
 
   private readonly mediaDevices = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
   private readonly play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
