@@ -45,7 +45,7 @@ const choose = async (page: Page) => {
 const tip = async (page: Page) => {
   await choose(page);
   await inDialog(page).locator('button[type="submit"]').click();
-  await inDialog(page).waitFor({ state: 'detached' });
+  await page.getByText(/^(You made it happen|Dank dir klappt es)$/).waitFor();
 };
 
 /** Takes that back, so that the next picture shows the same moment. */

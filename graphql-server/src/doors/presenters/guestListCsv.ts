@@ -27,7 +27,7 @@ const STATUSES: Readonly<Record<ResponseStatus, Words>> = {
 };
 
 const PAYMENTS: Readonly<Record<PaymentState, Words>> = {
-  SENT: { en: 'Sent', de: 'Gesendet' },
+  SENT: { en: 'Sent', de: 'Unterwegs' },
   RECEIVED: { en: 'Received', de: 'Angekommen' },
 };
 const NOT_PAID: Words = { en: 'Open', de: 'Offen' };

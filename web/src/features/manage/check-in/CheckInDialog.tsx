@@ -34,6 +34,10 @@ const Hits = styled.ul`
     justify-content: space-between;
     text-align: start;
   }
+
+  span {
+    flex: none;
+  }
 `;
 
 interface Props {
@@ -88,7 +92,7 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
                 onClick={() => markHere(response)}
               >
                 <bdi>{shownName(response)}</bdi>
-                {manageText.cameButton}
+                <span>{manageText.cameButton}</span>
               </Button>
             </li>
           ))}
