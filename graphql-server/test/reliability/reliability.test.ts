@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
-import { anEvent, aResponse, changeEvent, type Joined } from '../support/builders.ts';
+import { anEvent, aResponse, changeEvent, readEvent, type Joined } from '../support/builders.ts';
 import { NOW, type Caller } from '../support/testServer.ts';
 import { PastEvents } from './PastEvents.ts';
 
@@ -116,6 +116,8 @@ describe('a person’s record', () => {
         after((index + 1) * DAY);
         await server.tasks.notePastAttendance({});
         expect([name, await word()]).toEqual([name, 'OPEN']);
+        // what is noted shows nothing again
+        expect((await readEvent(server, certain)).participants.map(({ id }) => String(id))).not.toContain(ids[name]);
         await hide(false);
       }
     });
