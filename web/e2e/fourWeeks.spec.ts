@@ -123,7 +123,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     await organiser.getByRole('link', { name: 'View event' }).click();
     await organiser.getByRole('link', { name: 'All dates and regulars' }).click();
     await organiser.getByRole('button', { name: 'Copy Link' }).click();
-    await expect(organiser.getByText('Copy Link', { exact: true }).last()).toBeVisible();
+    await expect(organiser.getByText('Link Copied', { exact: true })).toBeVisible();
     const copied = await organiser.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/\/series\/[\w-]{22}$/);
     series = new URL(copied).pathname;
@@ -167,7 +167,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     await manage(organiser, date);
     await organiser.getByRole('button', { name: 'Write a Message' }).click();
     const dialog = organiser.getByRole('dialog', { name: 'Write a Message' });
-    await expect(dialog.getByText('8 people read it; 7 left an address or a number.')).toBeVisible();
+    await expect(dialog.getByText('8 people can read it; 7 left an address or a number.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Pitch 3 this time');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(organiser.getByRole('region', { name: 'Sent messages' })).toContainText('Pitch 3 this time');

@@ -53,7 +53,7 @@ test('an organiser writes to those who come, and checks them in without a connec
   await test.step('a message to all', async () => {
     await page.getByRole('button', { name: 'Write a Message' }).click();
     const dialog = page.getByRole('dialog', { name: 'Write a Message' });
-    await expect(dialog.getByText('2 people read it; 2 left an address or a number.')).toBeVisible();
+    await expect(dialog.getByText('2 people can read it; 2 left an address or a number.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Bring shoes');
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Send' }).click();

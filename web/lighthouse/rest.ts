@@ -1,13 +1,22 @@
-/** Sends `body` to the server under test. */
-export const post = async (url: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
+type Headers = Record<string, string>;
+
+const send = async (method: 'POST' | 'PUT', url: string, body: object, headers: Headers): Promise<unknown> => {
   const answer = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 };
+
+/** Sends `body` to the server under test. */
+export const post = (url: string, body: object, headers: Headers = {}): Promise<unknown> =>
+  send('POST', url, body, headers);
+
+/** Has the server under test store `body`. */
+export const put = (url: string, body: object, headers: Headers = {}): Promise<unknown> =>
+  send('PUT', url, body, headers);
 
 /** Signs in at local sign-in; returns the header that says so. */
 export const signInAs = async (address: string, name: string): Promise<string> => {

@@ -8,7 +8,8 @@ import { signInThrough } from '../e2e/support/signIn.ts';
 import { startApp } from '../lighthouse/startApp.ts';
 import { LOOKS, type Look } from './looks.ts';
 import { publishSamples } from './publishSamples.ts';
-import { viewsOf, type View } from './views.ts';
+import type { View } from './View.ts';
+import { viewsOf } from './views.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ORGANISER = { name: 'Ada Okafor', email: 'ada.okafor@example.com' };
@@ -27,9 +28,11 @@ const contextOf = (browser: Browser, look: Look, baseURL: string): Promise<Brows
   });
 
 /** A picture of a whole page has what a browser skips while it is out of sight, too. */
-const showAll = () => {
-  for (const part of document.querySelectorAll<HTMLElement>('article, [role="row"]'))
+const showAll = (isWhole: boolean) => {
+  for (const part of document.querySelectorAll<HTMLElement>('article, [role="row"], li'))
     part.style.contentVisibility = 'visible';
+  // what stays at the top of the screen would stand in the middle of it
+  if (isWhole) window.scrollTo(0, 0);
 };
 
 /** @param isFirst whether somebody has to sign in yet */
@@ -53,8 +56,9 @@ const shoot = async (context: BrowserContext, look: Look, view: View, file: stri
   await view.act?.(page);
   await look.dress?.(page);
   await page.waitForTimeout(SETTLES_MS);
-  await page.evaluate(showAll);
+  await page.evaluate(showAll, view.isWhole ?? false);
   await page.screenshot({ path: file, fullPage: view.isWhole ?? false });
+  await view.after?.(page);
   await page.close();
 };
 

@@ -1,5 +1,6 @@
 import { post, signInAs } from '../lighthouse/rest.ts';
 import { openSamplePolls, type SamplePolls } from './openSamplePolls.ts';
+import { publishOrganised, type OrganisedSamples } from './publishOrganised.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -17,6 +18,7 @@ type SampleEvents = Record<
 
 export interface Samples extends SampleEvents {
   polls: SamplePolls;
+  organised: OrganisedSamples;
 }
 
 const KIND = { timezone: 'Europe/Berlin', eventTypeId: 2, participantThreshold: 10 };
@@ -94,5 +96,6 @@ export const publishSamples = async (address: string, organiser: string): Promis
   const events = hashes as SampleEvents;
   const decision = { decision: 'CALL_OFF', reason: 'The lake is not frozen yet.' };
   await post(`${address}/api/events/${events.calledOff}/decision`, decision, { authorization });
-  return { ...events, polls: await openSamplePolls(address, authorization) };
+  const polls = await openSamplePolls(address, authorization);
+  return { ...events, polls, organised: await publishOrganised(address, authorization) };
 };

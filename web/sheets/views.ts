@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
+import { organiserViews } from './organiserViews.ts';
 import type { Samples } from './publishSamples.ts';
-
-export interface View {
-  path: string;
-  /** Whether the organiser of the samples looks at it. */
-  isSignedIn?: boolean;
-  /** Before the page is opened. */
-  before?: (page: Page) => Promise<void>;
-  /** Opens what the picture shows on it. */
-  act?: (page: Page) => Promise<void>;
-  /** Whether it is shown to the end of the page, or what is on the screen alone. */
-  isWhole?: boolean;
-}
+import type { View } from './View.ts';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
@@ -81,7 +71,7 @@ const openPoll = async (page: Page) => {
 
 /** Every page in each of its states, by name. */
 export const viewsOf = (samples: Samples): Record<string, View> => {
-  const event = (name: Exclude<keyof Samples, 'polls'>, more: Partial<View> = {}): View => ({
+  const event = (name: Exclude<keyof Samples, 'polls' | 'organised'>, more: Partial<View> = {}): View => ({
     path: `/events/${samples[name]}`,
     isWhole: true,
     ...more,
@@ -140,5 +130,6 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     guide: { path: '/guide', isWhole: true },
     changelog: { path: '/changelog', isWhole: true },
     developers: { path: '/developers', isWhole: true },
+    ...organiserViews(samples.organised),
   };
 };

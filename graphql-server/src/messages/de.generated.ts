@@ -267,7 +267,7 @@ export const de = {
       DECLINED: "Abgesagt",
     },
     payment: {
-      SENT: "Gesendet",
+      SENT: "Unterwegs",
       RECEIVED: "Angekommen",
       OPEN: "Offen",
     },

@@ -3,6 +3,7 @@ import type { Draw } from '../../src/gateways/pictures/Draw.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { useWebApp } from '../doors/pages/useWebApp.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { everyRoute } from '../support/everyRoute.ts';
 import { useServer } from '../support/useServer.ts';
 import { graphqlPath, picturePath, SHARED_PATHS } from './sharedPaths.ts';
 
@@ -163,30 +164,13 @@ describe('with SHARED_CACHE, nobody may store', () => {
       .replace(/:\w+/g, 'x')
       .replace('*', 'x');
 
-  /** Every address that answers a GET, as the router has it. */
-  const everyRoute = () =>
-    server.app
-      .printRoutes({ commonPrefix: false })
-      .split('\n')
-      .reduce<{ path: string[]; routes: string[] }>(
-        ({ path, routes }, line) => {
-          const found = /^([│ ]*)(?:├──|└──) (\S*)(?: \((.*)\))?$/.exec(line);
-          if (!found) return { path, routes };
-          const [, indent = '', part = '', methods] = found;
-          const depth = indent.length / 4;
-          const here = [...path.slice(0, depth), part];
-          return { path: here, routes: methods?.includes('GET') ? [...routes, here.join('')] : routes };
-        },
-        { path: [], routes: [] },
-      ).routes;
-
   it('what has no row in this table', () => {
     expect(Object.keys(ROUTES)).toEqual(Object.keys(SHARED_PATHS));
   });
 
   it('every other route, for every kind of reader', async () => {
     const named = new Set(Object.keys(ROUTES).map((name) => pathOf(name).split('?')[0]));
-    const routes = everyRoute();
+    const routes = everyRoute(server.app);
     expect(routes).toEqual(expect.arrayContaining(['/', '/api/me/data', '/events/:urlHash', '/graphql']));
     const stored: string[] = [];
     for (const route of routes) {

@@ -121,8 +121,8 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
         offers={<PlaceOffers event={event} />}
         about={
           <>
-            {event.price && <PriceNote event={event} />}
             <OrganisingNote event={event} isOrganiser={canManageEvent(actor, event)} />
+            {event.price && <PriceNote event={event} />}
           </>
         }
         moreActions={

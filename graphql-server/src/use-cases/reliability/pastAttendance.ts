@@ -10,15 +10,11 @@ import { placesOf } from '@quorum/domain/event/progress';
 import { type OwnedEvent, readsAsOrganiser } from '@quorum/domain/policies';
 import { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { OutlookRepository } from '../../persistence/repositories/organising/OutlookRepository.ts';
-import { partiesOf } from '../asking/partiesOf.ts';
+import { partiesWithHidden } from '../asking/partiesOf.ts';
 import { recordsOf } from '../asking/recordsOf.ts';
 import { attemptEach } from '../attemptEach.ts';
 import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../inTransaction.ts';
-
-/** An organiser who hides one response after the other must not learn by the word whose it was. */
-const asShown = (participant: ParticipantEntity): ParticipantEntity =>
-  Object.assign(Object.create(participant) as ParticipantEntity, { isHidden: false });
 
 type Judged = OwnedEvent & { id: number };
 
@@ -52,7 +48,8 @@ async function outlookOf(transaction: Transaction, id: number): Promise<Attendan
   if (!event) return null;
   const participants = await transaction.em.find(ParticipantEntity, { event: id }, { orderBy: { id: 'asc' } });
   const recordOf = await recordsOf(transaction, participants);
-  const parties = partiesOf(participants.map(asShown)).map((party) =>
+  // an organiser who hides one response after the other must not learn by the word whose it was
+  const parties = partiesWithHidden(participants).map((party) =>
     calibratedParty(party, recordOf(party.response.participant)),
   );
   return attendanceOutlookOf(chanceOf(parties, placesOf(event)));

@@ -74,12 +74,12 @@ export const ChancePicture = ({ points, timezone, threshold }: Props) => {
   const dayOf = ({ at }: ChancePoint) => clocks.shortDay(new Date(at));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const summary = historyText.chanceFromTo({
-    from: formatPercent(first.chance),
-    first: dayOf(first),
-    to: formatPercent(last.chance),
-    last: dayOf(last),
-  });
+  const [from, to] = [formatPercent(first.chance), formatPercent(last.chance)];
+  const day = dayOf(last);
+  const summary =
+    dayOf(first) === day
+      ? historyText.chanceOnDay({ from, to, day })
+      : historyText.chanceFromTo({ from, first: dayOf(first), to, last: day });
   return (
     <Figure>
       <figcaption id={`${id}title`}>{historyText.chance}</figcaption>

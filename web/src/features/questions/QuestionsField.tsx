@@ -27,7 +27,7 @@ export const QuestionsField = ({ errorOf }: QuestionErrors) => {
       onAdd={fields.length < QUESTIONS_MAX ? () => append(BLANK_QUESTION) : null}
     >
       {fields.length > 0 && (
-        <Stack>
+        <Stack gap="lg">
           {fields.map((field, index) => (
             <QuestionItem key={field.id} index={index} errorOf={errorOf} onRemove={() => removeAt(index)} />
           ))}

@@ -21,6 +21,7 @@ const List = styled.ul`
 const Item = styled.li`
   display: flex;
   align-items: center;
+  justify-content: space-between;
   gap: ${({ theme }) => theme.space.sm};
   overflow-wrap: anywhere;
 `;

@@ -66,7 +66,7 @@ export const SeriesView = ({ series, toEnd }: Props) => {
   const isOrganiser = next !== null && canManageEvent({ uid: user?.uid ?? null }, next);
   const copyLink = () =>
     void copy(addressOfPage(paths.series(seriesHash)), {
-      title: regularsText.copy,
+      title: regularsText.copied,
       description: regularsText.shareHint,
     });
   return (

@@ -142,6 +142,14 @@ it('shows the whole time in the picture, however few lines are loaded', async ()
   expect(picture).toHaveAccessibleDescription('From 0% on Sun, Mar 1 to 50% on Sun, May 3');
 });
 
+it('names the day once where all of it was on one', async () => {
+  const lines = [happening('response.created', '2026-05-03T08:00:00Z', '7', [1.5, 0.5])];
+  const points = [point('2026-05-03T07:00:00Z', 0, 0), point('2026-05-03T08:00:00Z', 1.5, 0.5)];
+  renderPage(<EventHistory event={EVENT} />, { user: ada, answers: { History: () => answer(lines, points) } });
+  const picture = await screen.findByRole('img', { name: 'Chance over time' });
+  expect(picture).toHaveAccessibleDescription('From 0% to 50% on Sun, May 3');
+});
+
 it('draws a line that keeps its height until the chance changes', () => {
   const at = (minute: number, chance: number) => point(new Date(minute * 60_000).toISOString(), chance, chance);
   const points = [at(0, 0), at(2, 1), at(3, 0.5)];

@@ -21,6 +21,8 @@ const CONFIRM = `update regular as r set is_email_confirmed = true
   where r.series_id = $1 and not r.is_email_confirmed and exists (
     select from participant as p where p.regular_id = r.id and p.is_email_confirmed and lower(p.email) = lower(r.email))`;
 
+const RESPONSES = `select id from participant where event_id = $1 and regular_id = any($2::int[]) order by id`;
+
 /** The response before the new one, of each regular that has responded to an event. */
 const BEFORE = `select distinct on (n.regular_id) n.id, p.id as before, e.url_hash as "urlHash", p.email
   from participant as n join participant as p on p.regular_id = n.regular_id and p.event_id <> n.event_id
@@ -118,6 +120,12 @@ export class RegularRepository {
   /** Knows the addresses to be their owners' of which one has confirmed that. */
   async confirmAddresses(seriesId: number): Promise<void> {
     await queryPrepared(this.em, CONFIRM, [seriesId]);
+  }
+
+  /** The numbers of what these have responded to an event, in the order in which they did. */
+  async responsesTo({ id }: Pick<EventEntity, 'id'>, regulars: readonly RegularEntity[]): Promise<number[]> {
+    const ids = regulars.map((regular) => regular.id);
+    return (await queryPrepared<{ id: number }>(this.em, RESPONSES, [id, ids])).map((response) => response.id);
   }
 
   /** What these responses to an event come after. */

@@ -28,7 +28,7 @@ export async function respondFor(
   if (regulars.length === 0) return [];
   const now = clock.now();
   const before = outcomeOf(await responses.listPlaced(event), event);
-  const ids = await em.insertMany(
+  await em.insertMany(
     ParticipantEntity,
     regulars.map((regular) => ({
       ...pick(regular, [...PERSON, 'likelihood']),
@@ -41,6 +41,8 @@ export async function respondFor(
       updatedAt: now,
     })),
   );
+  // of many rows `insertMany` answers the number of the first alone
+  const ids = await new RegularRepository(em).responsesTo(event, regulars);
   await carryOn(transaction, event, ids);
   const settled = settleResponses(await responses.listPlaced(event), event, now);
   await responses.setPlaces(settled.places);

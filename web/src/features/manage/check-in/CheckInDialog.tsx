@@ -32,6 +32,11 @@ const Hits = styled.ul`
   button {
     inline-size: 100%;
     justify-content: space-between;
+    text-align: start;
+  }
+
+  span {
+    flex: none;
   }
 `;
 
@@ -87,7 +92,7 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
                 onClick={() => markHere(response)}
               >
                 <bdi>{shownName(response)}</bdi>
-                {manageText.cameButton}
+                <span>{manageText.cameButton}</span>
               </Button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { BarcodeDetector } from 'qr/decode.js';
+import { lazyModule } from '../../../lib/lazy.tsx';
 
 declare global {
   interface Window {
@@ -10,12 +11,17 @@ declare global {
 const LOOK_MS = 150;
 
 /** The browser's own reader of codes where it has one that knows QR codes, else one of ours. */
-const createDetector = async (): Promise<BarcodeDetector> => {
+const findReader = async (): Promise<typeof BarcodeDetector> => {
   const own = window.BarcodeDetector;
   const isNative =
     own !== undefined && (await own.getSupportedFormats().catch((): string[] => [])).some((one) => one === 'qr_code');
-  const Detector = isNative ? own : (await import('qr/decode.js')).BarcodeDetector;
-  return new Detector({ formats: ['qr_code'] });
+  return isNative ? own : (await import('qr/decode.js')).BarcodeDetector;
+};
+// at a door there may be no connection any more by which ours could be loaded
+lazyModule(findReader, { prefetchOnInteraction: true });
+
+const turnOff = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
 };
 
 /**
@@ -23,19 +29,29 @@ const createDetector = async (): Promise<BarcodeDetector> => {
  * Rejects where there is no camera, or it may not be used.
  */
 export const scanCodes = async (video: HTMLVideoElement, onCode: (text: string) => void): Promise<() => void> => {
-  const [detector, stream] = await Promise.all([
-    createDetector(),
-    navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }),
-  ]);
-  video.srcObject = stream;
-  await video.play();
+  const Reader = await findReader();
+  const detector = new Reader({ formats: ['qr_code'] });
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  try {
+    video.srcObject = stream;
+    await video.play();
+  } catch (error) {
+    turnOff(stream);
+    throw error;
+  }
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // one look after the other: a slow phone would otherwise begin more of them than it ends
   const look = async () => {
     const [found] = await detector.detect(video).catch(() => []);
+    if (isOver) return;
     if (found) onCode(found.rawValue);
+    timer = setTimeout(() => void look(), LOOK_MS);
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
+  timer = setTimeout(() => void look(), LOOK_MS);
   return () => {
-    clearInterval(timer);
-    for (const track of stream.getTracks()) track.stop();
+    isOver = true;
+    clearTimeout(timer);
+    turnOff(stream);
   };
 };

@@ -12,6 +12,7 @@ export const history = {
   unknown: "Somebody who is no longer on the list",
   chance: "Chance over time",
   chanceFromTo: params("From {from} on {first} to {to} on {last}"),
+  chanceOnDay: params("From {from} to {to} on {day}"),
   numbers: "The numbers",
   when: "When",
   likely: "Chance",

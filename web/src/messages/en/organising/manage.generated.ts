@@ -69,7 +69,7 @@ export const manage = {
   MAYBE: "People who may come",
   WAITLISTED: "People on the waitlist",
   preview: "Preview",
-  reaches: count({ one: "One person reads it", other: "{count} people read it" }),
+  reaches: count({ one: "One person can read it", other: "{count} people can read it" }),
   reachable: count({ one: "one left an address or a number.", other: "{count} left an address or a number." }),
   left: count({ one: "One letter left", other: "{count} letters left" }),
   tooMany: count({ one: "One letter too many", other: "{count} letters too many" }),

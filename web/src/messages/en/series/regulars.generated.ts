@@ -17,6 +17,7 @@ export const regulars = {
   lead: params("{place}, hosted by {name}"),
   shareHint: "This address always shows the next date. You can share it once and for all.",
   copy: "Copy Link",
+  copied: "Link Copied",
   next: "The next date",
   none: "The next date is set as soon as the last one is over.",
   nothingFollows: "There are no more dates.",
