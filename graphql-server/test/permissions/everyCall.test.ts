@@ -127,6 +127,7 @@ const WITHIN_OTHERS = [
   'webhookDeliveries',
   'activity',
   'chanceHistory',
+  'attendance',
   'reliability',
 ];
 
@@ -193,6 +194,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   listMessages: 'messages',
   listActivity: 'activity',
   getChanceHistory: 'chanceHistory',
+  getAttendance: 'attendance',
   getReliability: 'reliability',
   eraseReliability: 'eraseReliability',
   // test/organising asks them

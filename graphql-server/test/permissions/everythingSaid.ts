@@ -1,6 +1,6 @@
 import { aDraft } from '../support/builders.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
-import { documents, type Things } from './everyDocument.ts';
+import { documents, seriesHashOf, type Things } from './everyDocument.ts';
 
 const PAGES = [
   ...['/', '/about', '/graphql', '/metrics', '/healthz', '/readyz', '/api/docs/', '/nowhere'],
@@ -21,7 +21,7 @@ export const everythingSaid = async (
 ): Promise<[asked: string, said: string][]> => {
   const { event, vera } = things;
   const at = `/api/events/${event.urlHash}`;
-  const series = `/api/series/${event.seriesHash ?? 'A'.repeat(22)}`;
+  const series = `/api/series/${seriesHashOf(things)}`;
   const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
     ...[
       '/api/init',
@@ -54,6 +54,7 @@ export const everythingSaid = async (
     ['PUT', `${at}/participants/${vera.id}`, { comment: 'Hello' }],
     ['PUT', `${at}/participants/${vera.id}/visibility`, { hidden: false }],
     ['GET', series],
+    ['GET', `${series}/attendance`],
     ['POST', `${series}/regulars`, { name: '' }],
     ['PUT', `${series}/regulars/999999`, { likelihood: 0.5 }],
     ['DELETE', `${series}/regulars/999999`],

@@ -48,7 +48,12 @@ beforeAll(async () => {
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) await aResponse(server, event, { name }, { as: name });
   const world = new PollWorld(server);
   const poll = await world.open({ participantThreshold: 10 });
-  things = { event, vera, poll, vote: (await world.vote(poll, [0.5])).result };
+  // Vera comes here as well, which is nothing to those who organise this
+  const weekly = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
+  await joinOrganising(server, weekly, 'cem');
+  await aResponse(server, weekly, { name: 'Vera' }, VERA);
+  const seriesHash = weekly.seriesHash ?? '';
+  things = { event, vera, poll, seriesHash, vote: (await world.vote(poll, [0.5])).result };
 });
 
 /** Everything that can be read, by somebody else than Vera. */
@@ -62,6 +67,7 @@ const everythingRead = async (caller: Caller): Promise<Record<string, string>> =
     `${at}/chance-history`,
     `${at}/participants.csv`,
     `${at}/attendance.csv`,
+    `/api/series/${things.seriesHash ?? ''}/attendance`,
   ];
   const pages = ['/', `/events/${event.urlHash}`, `/events/${event.urlHash}.ics`, '/calendar.ics', '/metrics'];
   const mine = [

@@ -35,6 +35,7 @@ import {
   SeriesNodeId,
 } from './resolvers/nodes/nodeFields.ts';
 import { NodeResolver } from './resolvers/nodes/NodeResolver.ts';
+import { SeriesPageFields } from './resolvers/SeriesPageFields.ts';
 import { SeriesResolver } from './resolvers/SeriesResolver.ts';
 import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
@@ -82,6 +83,7 @@ export const buildSchema = (): GraphQLSchema =>
           PollFields,
           PollMutations,
           SeriesResolver,
+          SeriesPageFields,
           ViewerResolver,
           TokenResolver,
           WebhookResolver,

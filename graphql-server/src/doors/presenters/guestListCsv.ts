@@ -3,10 +3,12 @@ import { seatsOf } from '@quorum/domain/decision/party';
 import { inLanguage, type InLanguages, type Language } from '@quorum/domain/language';
 import type { Question } from '@quorum/domain/organising/questions';
 import type { PaymentState } from '@quorum/domain/response/payment';
+import type { OnDate } from '@quorum/domain/series/attendance';
 import { stringify } from 'csv-stringify/sync';
 import type { DateTime } from 'luxon';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import type { getGuestList, getSeriesAttendance, ListedGuest, OnDate } from '../../use-cases/organising/guestList.ts';
+import type { getGuestList, ListedGuest } from '../../use-cases/organising/guestList.ts';
+import type { SeriesAttendance } from '../../use-cases/organising/seriesAttendance.ts';
 
 type Cell = string | number;
 /** In each language. */
@@ -129,10 +131,7 @@ const onDateText = (on: OnDate | undefined, language: Language): string => {
 };
 
 /** Who came to which date of a series. */
-export const seriesCsv = (
-  { dates, guests }: Awaited<ReturnType<typeof getSeriesAttendance>>,
-  language: Language,
-): string => {
+export const seriesCsv = ({ dates, people }: SeriesAttendance, language: Language): string => {
   const came: Words = { en: 'Came', de: 'War da' };
   const email: Words = { en: 'Email', de: 'E-Mail' };
   const headings = [
@@ -141,10 +140,10 @@ export const seriesCsv = (
     inLanguage(came, language),
     ...dates.map((date) => momentIn(date, date.date)),
   ];
-  const rows = guests.map((guest) => [
+  const rows = people.map((guest) => [
     guest.name,
     guest.email ?? '',
-    [...guest.dates.values()].filter(({ attended }) => attended).length,
+    guest.came,
     ...dates.map(({ id }) => onDateText(guest.dates.get(id), language)),
   ]);
   return csvOf(headings, rows, language);
