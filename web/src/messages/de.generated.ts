@@ -1983,7 +1983,7 @@ export const de = {
     cameToNone: "noch kein Termin",
     lastCame: "Zuletzt am {date}",
     showEverybody: { one: "{count} Person zeigen", other: "Alle {count} Leute zeigen" },
-    sheetLegend: "Wer wann da war: ✓ war da, – war nicht da, ? hatte zugesagt, aber nichts wurde festgehalten. Kästchen zum Abhaken.",
+    sheetLegend: "Wer wann da war: ✓ war da, – war nicht da, ? hatte zugesagt, wurde aber nicht erfasst. Die Kästchen sind zum Abhaken.",
     sheetCame: "War da",
     sheetOutOf: "{came} von {outOf}",
     sheetNo: "nein",

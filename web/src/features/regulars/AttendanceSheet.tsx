@@ -26,7 +26,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: 0.25rem;
+    padding: 0.125rem 0.25rem;
     border: 1px solid ${({ theme }) => theme.color.border};
     text-align: center;
   }
@@ -39,6 +39,7 @@ const Table = styled.table`
 
   thead th:first-child {
     inline-size: auto;
+    text-align: start;
   }
 
   tbody th {
@@ -66,6 +67,7 @@ const Box = styled.span`
   block-size: 1rem;
   border: 1px solid;
   line-height: 1;
+  vertical-align: middle;
 `;
 
 const WORDS = {

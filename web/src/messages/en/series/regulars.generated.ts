@@ -66,7 +66,7 @@ export const regulars = {
   cameToNone: "no date yet",
   lastCame: params("Last on {date}"),
   showEverybody: count({ one: "Show {count} person", other: "Show all {count} people" }),
-  sheetLegend: "Who came when: ✓ came, – did not come, ? said yes and was not marked. Boxes are to be ticked.",
+  sheetLegend: "Who came when: ✓ came, – did not come, ? said yes, but was not marked. Tick the boxes.",
   sheetCame: "Came",
   sheetOutOf: params("{came} of {outOf}"),
   sheetNo: "no",
