@@ -52,7 +52,7 @@ export type Attendee<Guest extends SeriesGuest = SeriesGuest> = Guest & Attendan
 
 const cameTo = ({ dates }: SeriesGuest, { id }: MadeDate): boolean => dates.get(id)?.attended === true;
 
-/** Whether they may be there: whoever only lets themselves be asked is not expected. */
+/** Whether they may be there: people on standby are not expected. */
 const isExpectedAt = ({ dates }: SeriesGuest, { id }: MadeDate): boolean => {
   const status = dates.get(id)?.status;
   return status !== undefined && status !== 'DECLINED' && status !== 'STANDBY';
@@ -93,7 +93,7 @@ const byAttendance = (one: Attendee, other: Attendee): number =>
 
 /**
  * Those whom an organiser looks for: regulars, people who came at least once, and those who are expected at a date to come. Those who
- * came most often come first. Whoever has deleted their account is nobody to look for.
+ * came most often come first. People who deleted their account are not among them.
  */
 export const listedAttendees = <Guest extends SeriesGuest>(
   attendees: readonly Attendee<Guest>[],

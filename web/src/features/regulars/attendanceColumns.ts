@@ -8,7 +8,7 @@ export interface SheetColumn {
   timezone: string;
   /** Null for one that is not made yet. */
   urlHash: string | null;
-  /** Whether it is to come: then there are boxes to tick. */
+  /** Whether it lies ahead: then there are boxes to tick. */
   isAhead: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface SheetCell {
   hasBox: boolean;
   /** Whether they came, in the box where there is one; empty where that is not known. */
   sign: '✓' | '–' | '?' | '';
-  /** What they said of a date to come; null for a yes, and where they said nothing. */
+  /** What they said about a date ahead; null for a yes, and where they said nothing. */
   word: 'NO' | 'MAYBE' | 'WAITS' | null;
 }
 
@@ -30,7 +30,7 @@ interface Dates {
   timezone: string;
 }
 
-/** As many dates as fit on a sheet, in order: those to come, and before them the latest ones. What was called off is none. */
+/** The dates for which a sheet has room, in order: those ahead, and before them the latest ones. Dates that were called off are left out. */
 export const sheetColumns = ({ dates, planned, timezone }: Dates, now: number): SheetColumn[] => {
   const made = dates
     .filter(({ status }) => status !== 'CALLED_OFF')

@@ -1,10 +1,10 @@
 import { COUNTED_DATES_MAX } from '@quorum/domain/series/attendance';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { attendanceOfSeries } from '../../../use-cases/organising/seriesAttendance.ts';
-import { presentAttendance } from '../../presenters/presentAttendance.ts';
-import type { GraphQLContext } from '../GraphQLContext.ts';
-import { SeriesAttendanceObject } from '../types/series/SeriesAttendanceObject.ts';
-import { SeriesPageObject } from '../types/series/SeriesPageObject.ts';
+import { attendanceOfSeries } from '../../../../use-cases/organising/seriesAttendance.ts';
+import { presentAttendance } from '../../../presenters/presentAttendance.ts';
+import type { GraphQLContext } from '../../GraphQLContext.ts';
+import { SeriesAttendanceObject } from '../../types/series/SeriesAttendanceObject.ts';
+import { SeriesPageObject } from '../../types/series/SeriesPageObject.ts';
 
 @Resolver(() => SeriesPageObject)
 export class SeriesPageFields {
