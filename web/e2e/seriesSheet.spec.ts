@@ -50,9 +50,7 @@ const playSevenWeeks = async (series: string) => {
   }
 };
 
-test('a series prints who came when for its organiser: forty-five people by twelve dates, across', async ({
-  browser,
-}) => {
+test('a series prints who came when for its organiser, forty-five people by twelve dates', async ({ browser }) => {
   test.slow();
   const urlHash = await publishAs(rest, olga, {
     title: 'Wednesday five-a-side',
@@ -82,6 +80,12 @@ test('a series prints who came when for its organiser: forty-five people by twel
   await signIn(page, olga);
   const list = page.getByRole('region', { name: 'Who came how often' });
   await expect(list.getByRole('listitem').first()).toContainText(/^Maximiliane.*came 6 of 7$/);
+
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    list.getByRole('button', { name: 'Who Came When (CSV)' }).click(),
+  ]);
+  expect(table.suggestedFilename()).toBe('attendance.csv');
 
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print' });

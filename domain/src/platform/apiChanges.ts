@@ -22,7 +22,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     date: '2026-11-27',
     kind: 'ADDED',
     title: 'Who came to a series how often',
-    text: 'Organisers read it as SeriesPage.attendance and GET /api/series/{seriesHash}/attendance, with what each person said of the latest dates. In attendance.csv, dates that were called off no longer count in the column Came, and people in every time are on it before their first date.',
+    text: 'Organisers read it as SeriesPage.attendance and GET /api/series/{seriesHash}/attendance, with what each person said of the latest dates. In attendance.csv, dates that were called off no longer count in the column Came, and regulars are listed before their first date.',
   },
   {
     id: 'chance-history',

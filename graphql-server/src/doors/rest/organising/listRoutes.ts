@@ -50,7 +50,7 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         description:
           'For the organisers, in the form of the list of participants. Columns: Name, Email, Came (to how many dates that took place), and one for each date: yes or no; where ' +
           'nobody has said it ? for somebody who said they come, and else what they said, such as Declined; empty where the ' +
-          'person did not respond. People in every time are on it as well.',
+          'person did not respond. Regulars are listed before their first date, too.',
         params: ofEvent,
         file: CSV,
         refuses: [403, 404],

@@ -62,7 +62,7 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
         summary: 'Who came to a series how often',
         description:
           `For the organisers, counted over the latest ${COUNTED_DATES_MAX} dates that they organise: regulars, people who came, and those ` +
-          'expected at a date to come, who came most often first. The table of the series has everybody, with addresses.',
+          'expected at a date to come, the most frequent first. The table of the series has everybody, with addresses.',
         params: ofSeries,
         responses: { 200: 'seriesAttendance' },
         refuses: [403, 404],

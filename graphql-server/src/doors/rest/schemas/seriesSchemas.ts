@@ -69,7 +69,7 @@ export const seriesAttendanceView = view('SeriesAttendance', {
       }),
     )
     .max(ATTENDEES_MAX)
-    .describe('People, who came most often first'),
+    .describe('People, the most frequent first'),
 }) satisfies z.ZodType<SeriesAttendanceView>;
 
 /** A standing response, as its owner exports it. */

@@ -55,7 +55,7 @@ export class SeriesAttendanceObject {
 
   @Field(() => [AttendeeObject], {
     description:
-      'Regulars, people who came, and those expected at a date to come, as far as they are not hidden: who came most often first, ' +
+      'Regulars, people who came, and those expected at a date to come, without hidden responses: the most frequent first, ' +
       `at most ${ATTENDEES_MAX}.`,
   })
   people!: AttendeeObject[];
