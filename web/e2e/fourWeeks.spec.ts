@@ -270,6 +270,25 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     for (const week of [1, 2, 3]) expect(subjects.filter((one) => one.includes(about(week)))).toHaveLength(1);
   });
 
+  await test.step('the page of the series says to its organiser how often each came', async () => {
+    await open(organiser, series);
+    const list = organiser.getByRole('region', { name: 'Who came how often' });
+    await expect(list.getByRole('listitem')).toHaveText([
+      /^RitaRegular.*came 4 of 4$/,
+      /^MoRegular.*came 3 of 4$/,
+      /^NellRegular.*came 3 of 4$/,
+      /^Eve.*came 2 of 4$/,
+      /^Cem.*came 2 of 3$/,
+      /^Ann.*came 2 of 3$/,
+      /^Ben.*came 1 of 3$/,
+      /^Dora.*came 1 of 3$/,
+      /^Walter.*came 1 of 3$/,
+    ]);
+    await open(nells, series);
+    await expect(regularsOn(nells)).toHaveCount(3);
+    await expect(nells.getByRole('region', { name: 'Who came how often' })).toHaveCount(0);
+  });
+
   await test.step('the table of the month says who came when', async () => {
     await manage(organiser, date);
     const [file] = await Promise.all([

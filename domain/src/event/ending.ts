@@ -12,6 +12,17 @@ export interface Counted {
   endTime: number | null;
 }
 
+/** The same as they travel, in ISO 8601. */
+export interface IsoTimes {
+  date: string;
+  endTime?: string | null;
+}
+
+export const countedOf = ({ date, endTime }: IsoTimes): Counted => ({
+  date: Date.parse(date),
+  endTime: endTime ? Date.parse(endTime) : null,
+});
+
 /** What time makes of an event, for those who look at it. */
 export type Stage = 'open' | 'past' | 'concluded';
 
@@ -20,6 +31,9 @@ export type Stage = 'open' | 'past' | 'concluded';
  * start plus 6 hours" (spec section 4).
  */
 export const endingOf = ({ date, endTime }: Counted): number => endTime ?? date + PAST_FALLBACK_HOURS * HOUR_MS;
+
+/** Whether an event is past; `now` in milliseconds. */
+export const isOver = (times: IsoTimes, now: number): boolean => now > endingOf(countedOf(times));
 
 /**
  * One joins an event until it is past. "An 'Event Concluded' badge shows when the end of the event's date day has passed"

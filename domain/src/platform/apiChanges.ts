@@ -46,6 +46,13 @@ export const API_CHANGES: readonly ApiChange[] = [
     text: 'GET and PUT /api/me/phone, with POST /api/me/phone-confirmation and /api/me/phone-code; Viewer.accountPhone and updateAccountPhone, confirmAccountPhone and sendAccountPhoneCode. Only its owner reads it, and people leave it themselves: no token does.',
   },
   {
+    id: 'series-attendance',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'Who came to a series how often',
+    text: 'Organisers read it as SeriesPage.attendance and GET /api/series/{seriesHash}/attendance, with what each person said of the latest dates. In attendance.csv, dates that were called off no longer count in the column Came, and regulars are listed before their first date.',
+  },
+  {
     id: 'chance-history',
     date: '2026-11-27',
     kind: 'ADDED',

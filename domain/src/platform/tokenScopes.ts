@@ -42,6 +42,7 @@ export const CALLS: Readonly<Record<string, TokenScope | null>> = {
   listMessages: 'read',
   getGuestList: 'read',
   getSeriesAttendance: 'read',
+  getAttendance: 'read',
   notifications: 'read',
   getNotifications: 'read',
   getNotificationsOfResponse: 'read',

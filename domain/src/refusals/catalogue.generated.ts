@@ -42,6 +42,7 @@ export const REFUSALS = {
   "message.group": "The group must be ALL, GOING, MAYBE or WAITLISTED",
   "message.unreadable": "The message must be an object with text and group",
   "event.historyNotYours": "Only the organiser may read what happened so far",
+  "series.attendanceNotYours": "Only the organiser may read who came how often",
   "event.notYoursToTell": "Only the organiser may write to everybody",
   "limit.messages": "Two messages a day is all that people get from one event. Please try again tomorrow",
 

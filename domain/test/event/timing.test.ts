@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { stageBy } from '@quorum/domain/event/ending';
+import { isOver, stageBy } from '@quorum/domain/event/ending';
 import { isPast, pastAfter, stageOf } from '@quorum/domain/event/timing';
 import { at } from '../support/at.ts';
 
@@ -92,5 +92,19 @@ describe("the 'Event Concluded' badge", () => {
     expect(stageOf(dayOf('2026-03-29'), at('2026-03-29T22:00Z'))).toBe('concluded');
     expect(stageOf(dayOf('2026-10-25'), at('2026-10-25T22:59:59.999Z'))).toBe('past');
     expect(stageOf(dayOf('2026-10-25'), at('2026-10-25T23:00Z'))).toBe('concluded');
+  });
+});
+
+describe('what is over, as times travel', () => {
+  it.each([
+    [
+      'with an end',
+      { date: '2026-05-01T18:00:00.000Z', endTime: '2026-05-01T20:00:00.000Z' },
+      '2026-05-01T20:00:00.000Z',
+    ],
+    ['without one', { date: '2026-05-01T18:00:00.000Z', endTime: null }, '2026-05-02T00:00:00.000Z'],
+    ['of which no end is known', { date: '2026-05-01T20:00:00.000+02:00' }, '2026-05-02T00:00:00.000Z'],
+  ])('is what is past: an event %s', (_what, times, end) => {
+    expect([isOver(times, Date.parse(end)), isOver(times, Date.parse(end) + 1)]).toEqual([false, true]);
   });
 });

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { isAtRisk } from '@quorum/domain/decision/decision';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { outlookOf } from '@quorum/domain/event/outlook';
@@ -35,7 +36,6 @@ export interface EventData {
   waitlistCount: number;
 }
 
-const isoOf = (instant: DateTime) => instant.toUTC().toISO() ?? '';
 const isoOrNull = (instant: DateTime | null | undefined) => (instant ? isoOf(instant) : null);
 
 /** The address of a page of this server. */

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { standingOf } from '@quorum/domain/poll/standing';
 import type { DateTime } from 'luxon';
 import { listShown } from '../persistence/repositories/polls/shownPolls.ts';
@@ -25,7 +26,7 @@ export const pollDataOf = async (
     location: poll.location,
     isPrivate: poll.isPrivate,
     status: poll.status,
-    closesAt: poll.closesAt.toUTC().toISO(),
+    closesAt: isoOf(poll.closesAt),
     participantThreshold: poll.participantThreshold,
     capacity: poll.capacity,
     voterCount: poll.voterCount,

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import {
   WEBHOOK_TYPE_OF,
   webhookTypeOf,
@@ -75,7 +76,7 @@ const tell = async (
   const now = transaction.clock.now();
   const data = dataFor(transaction, activity, about, { type, scope });
   if (data === null) return;
-  const body = JSON.stringify({ type, timestamp: now.toUTC().toISO(), data });
+  const body = JSON.stringify({ type, timestamp: isoOf(now), data });
   const subject = subjectOf(activity);
   const deliveries = webhooks.map(({ id }) => ({ webhook: id, messageId: newMessageId(transaction), body }));
   const told = await new DeliveryRepository(transaction.em).add(deliveries, { subject, type, now });

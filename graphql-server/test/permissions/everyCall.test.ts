@@ -129,6 +129,7 @@ const WITHIN_OTHERS = [
   'webhookDeliveries',
   'activity',
   'chanceHistory',
+  'attendance',
   'reliability',
 ];
 
@@ -199,6 +200,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   listMessages: 'messages',
   listActivity: 'activity',
   getChanceHistory: 'chanceHistory',
+  getAttendance: 'attendance',
   getReliability: 'reliability',
   eraseReliability: 'eraseReliability',
   // test/organising asks them

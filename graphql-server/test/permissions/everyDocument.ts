@@ -11,9 +11,12 @@ export interface Things {
   vera: Joined;
   poll: PollView;
   vote: Voted;
+  /** Of a series, where the event is no date of the one that is meant. */
+  seriesHash?: string;
 }
 
-const seriesOf = ({ event }: Things) => `seriesHash: "${event.seriesHash ?? 'A'.repeat(22)}"`;
+export const seriesHashOf = ({ event, seriesHash }: Things): string => seriesHash ?? event.seriesHash ?? 'A'.repeat(22);
+const seriesOf = (things: Things) => `seriesHash: "${seriesHashOf(things)}"`;
 
 /** A call of each query. */
 export const queries = ({ event, vera, poll, ...things }: Things) => ({
@@ -43,11 +46,12 @@ export const queries = ({ event, vera, poll, ...things }: Things) => ({
 });
 
 /** A call of each mutation; null where it would change what the tests look at. */
-export const mutations = ({ event, vera, poll, vote }: Things) => {
+export const mutations = (things: Things) => {
+  const { event, vera, poll, vote } = things;
   const ofEvent = `urlHash: "${event.urlHash}"`;
   const ofPoll = `urlHash: "${poll.urlHash}"`;
   const ofVote = `${ofPoll}, voterId: ${vote.voter.id}`;
-  const ofSeries = seriesOf({ event, vera, poll, vote });
+  const ofSeries = seriesOf(things);
   const ofVera = `${ofEvent}, participantId: ${vera.id}`;
   return {
     createEvent: 'createEvent(input: { title: "", location: "", date: "", timezone: "", eventTypeId: 1 })',

@@ -26,6 +26,7 @@ const BEAS_ANSWER = 'canary milk of Bea';
 const EXTERNAL = 'canary of an import';
 const CHAT = 'https://chat.example.org/canary';
 const MESSAGE = 'A canary of the organiser';
+const HIDDEN_GUEST = 'A canary on a hidden guest list';
 
 const built = useWebApp();
 const server = useServer(() => ({
@@ -39,6 +40,7 @@ let secret: EventView;
 let vera: Joined;
 let poll: PollView;
 let vote: Voted;
+let seriesHash: string;
 let cookie: string;
 /** What may be read by some. */
 let canaries: Record<string, string>;
@@ -50,6 +52,12 @@ beforeAll(async () => {
   await changeEvent(server, event, { externalId: EXTERNAL });
   const [asked] = event.questions;
   const answersOf = (text: string) => [{ questionId: asked?.id, text }];
+  const weekly = { isRecurring: true, recurrenceFrequency: 'weekly', isGuestListHidden: true } as const;
+  const dateOfSeries = await anEvent(server, { ...weekly, isPrivate: true });
+  seriesHash = dateOfSeries.seriesHash ?? '';
+  const hiddenGuest = await aResponse(server, dateOfSeries, { name: HIDDEN_GUEST });
+  const marked = `/api/events/${dateOfSeries.urlHash}/participants/${hiddenGuest.id}/attendance`;
+  await server.rest('PUT', marked, { attended: true }, { as: 'ada' });
   secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, {
     name: 'Vera',
@@ -98,6 +106,7 @@ beforeAll(async () => {
   Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE, beasOwnPhone: BEAS_OWN_PHONE });
   Object.assign(canaries, { verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT, external: EXTERNAL });
   Object.assign(canaries, { verasCode: await codeOf(vera), beasCode: await codeOf(bea), message: MESSAGE });
+  Object.assign(canaries, { hiddenGuest: HIDDEN_GUEST });
   const message = { text: MESSAGE, group: 'GOING' };
   await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' });
   const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
@@ -145,11 +154,12 @@ const ASKERS: Record<string, Asker> = {
       'chat',
       'external',
       'message',
+      'hiddenGuest',
     ],
   },
 };
 
-const things = (): Things => ({ event, vera, poll, vote });
+const things = (): Things => ({ event, vera, poll, vote, seriesHash });
 
 const everythingSaidTo = (caller: Caller) => everythingSaid(server, things(), caller);
 
@@ -256,7 +266,9 @@ describe('nothing that is for some', () => {
       new Set([VERAS_EMAIL, BEAS_EMAIL, 'ada@example.com']),
     );
     for (const { recipient, said } of mails) {
-      const hidden = [...Object.values(canaries).filter((canary) => canary !== recipient), ...untold];
+      // whose list it is hears who is new on it
+      const own = recipient === 'ada@example.com' ? [recipient, HIDDEN_GUEST] : [recipient];
+      const hidden = [...Object.values(canaries).filter((canary) => !own.includes(canary)), ...untold];
       expect([recipient, hidden.filter((canary) => said.includes(canary))]).toEqual([recipient, []]);
     }
   });

@@ -1,7 +1,7 @@
 import { subscribeOnce } from '../live/subscribeOnce.ts';
 import { aDraft } from '../support/builders.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
-import { documents, subscriptionDocuments, type Things } from './everyDocument.ts';
+import { documents, seriesHashOf, subscriptionDocuments, type Things } from './everyDocument.ts';
 
 const PAGES = [
   ...['/', '/about', '/graphql', '/metrics', '/healthz', '/readyz', '/api/docs/', '/nowhere'],
@@ -22,7 +22,7 @@ export const everythingSaid = async (
 ): Promise<[asked: string, said: string][]> => {
   const { event, vera } = things;
   const at = `/api/events/${event.urlHash}`;
-  const series = `/api/series/${event.seriesHash ?? 'A'.repeat(22)}`;
+  const series = `/api/series/${seriesHashOf(things)}`;
   const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
     ...[
       '/api/init',
@@ -55,6 +55,7 @@ export const everythingSaid = async (
     ['PUT', `${at}/participants/${vera.id}`, { comment: 'Hello' }],
     ['PUT', `${at}/participants/${vera.id}/visibility`, { hidden: false }],
     ['GET', series],
+    ['GET', `${series}/attendance`],
     ['POST', `${series}/regulars`, { name: '' }],
     ['PUT', `${series}/regulars/999999`, { likelihood: 0.5 }],
     ['DELETE', `${series}/regulars/999999`],

@@ -51,10 +51,14 @@ export const READERS: Record<string, Record<string, string>> = {
     Answer: 'questionId text',
   },
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
-  'the organisers of the event': {
+  'the organisers of the event, or of the series': {
     Participant: 'attended',
     Event: 'activity chanceHistory pastAttendance externalId',
     ChancePoint: 'at chance expected',
+    SeriesPage: 'attendance',
+    SeriesAttendance: 'dates people',
+    Attendee: 'name regularId came outOf lastCame onDates',
+    AttendeeDate: 'urlHash status attended',
     Happening: 'type at participantId expected chance status isEnough cursor',
   },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },

@@ -335,6 +335,11 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [who, who, who, no, no, yes, yes],
   ],
   [
+    'read who came to a series how often',
+    (door, caller) => door.attendance(world.series, caller),
+    [who, who, who, no, no, yes, yes],
+  ],
+  [
     'hide the response of the visitor',
     (door, caller) => door.hideResponse(world.ofVisitor, true, caller),
     [who, who, who, no, no, yes, yes],
@@ -457,6 +462,7 @@ const NAMED: Record<string, string> = {
   webhookDeliveries: 'listWebhookDeliveries',
   activity: 'listActivity',
   chanceHistory: 'getChanceHistory',
+  attendance: 'getAttendance',
   reliability: 'getReliability',
 };
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isDialog, openSeries, type View } from './views.ts';
+import { h1, isDialog, openSeries, type View } from './views.ts';
 
 /** What an organiser of the event sees of those who come, and of those who organise it, too. */
 export const managingViews = (urlHash: string): View[] => {
@@ -57,6 +57,34 @@ export const managingViews = (urlHash: string): View[] => {
         await expect(page.getByRole('alert')).toContainText('Title is required');
       },
     },
-    { name: 'a series of one’s own', show: (page) => openSeries(page, urlHash) },
+    {
+      name: 'an event with its history opened',
+      show: async (page) => {
+        await openList(page);
+        await page.getByText('What happened so far', { exact: true }).click();
+        await expect(
+          page.getByRole('list', { name: 'What happened so far' }).getByRole('listitem').first(),
+        ).toBeVisible();
+        await expect(page.getByText('Chance over time')).toBeVisible();
+      },
+    },
+    {
+      name: 'all that one organises and joined',
+      show: async (page) => {
+        await page.goto('/me');
+        await h1(page, 'Your events and responses');
+        for (const part of ['Organised by you', 'Joined'])
+          await expect(
+            page.getByRole('region', { name: part }).getByRole('link', { name: 'Kayaks on the canal' }).first(),
+          ).toBeVisible();
+      },
+    },
+    {
+      name: 'a series of one’s own, with who came how often',
+      show: async (page) => {
+        await openSeries(page, urlHash);
+        await expect(page.getByRole('region', { name: 'Who came how often' }).getByText('Guido')).toBeVisible();
+      },
+    },
   ];
 };

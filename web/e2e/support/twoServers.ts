@@ -9,8 +9,14 @@ const ENTRY = path.join(import.meta.dirname, 'serveAtTime.mjs');
 
 /** What a process says next, unless it ends before. */
 const nextMessage = async (child: ChildProcess): Promise<void> => {
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`A server has ended with ${code}`)));
-  await Promise.race([once(child, 'message'), ended]);
+  const heard = new AbortController();
+  const { signal } = heard;
+  const ended = once(child, 'exit', { signal }).then(
+    ([code]) => Promise.reject(new Error(`A server has ended with ${code}`)),
+    () => undefined, // nobody waits for it any more
+  );
+  await Promise.race([once(child, 'message', { signal }), ended]);
+  heard.abort();
 };
 
 const startServer = async (dataDir: string, startsAt: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { SeriesPage } from '../../src/pages/SeriesPage.tsx';
 import { ada, renderPage } from '../support/renderPage.tsx';
 
@@ -111,6 +111,106 @@ it('has the organiser remove a regular, once asked', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Remove Rita from the regulars?' });
   await user.click(within(question).getByRole('button', { name: 'Remove Rita' }));
   expect(await screen.findByText('Nobody is a regular yet.')).toBeInTheDocument();
+});
+
+const person = (name: string, given: object = {}) => ({
+  __typename: 'Attendee',
+  name,
+  regularId: null,
+  came: 1,
+  outOf: 2,
+  lastCame: '2026-04-28T16:30:00.000Z',
+  onDates: [],
+  ...given,
+});
+
+const attendance = (people: object[], dates: object[] = []) => ({
+  seriesByHash: { __typename: 'SeriesPage', attendance: { __typename: 'SeriesAttendance', dates, people } },
+});
+
+const ofAda = () => series({ next: next({ creatorId: 'ada' }) });
+
+it('says to its organiser how often each came', async () => {
+  const people = [
+    person('Rita', { regularId: '1', came: 7, outOf: 9 }),
+    person('New', { came: 0, outOf: 0, lastCame: null }),
+  ];
+  show({ SeriesPage: ofAda, SeriesAttendance: () => attendance(people) }, { user: ada });
+  const lines = within(await part('Who came how often')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'RitaRegularLast on Tue, Apr 28, 2026came 7 of 9',
+    'Newno date yet',
+  ]);
+});
+
+it('asks nobody else who came', async () => {
+  const { asked } = show({ SeriesPage: () => series(), SeriesAttendance: () => attendance([]) }, { user: ada });
+  await part('The next date');
+  expect(screen.queryByRole('region', { name: 'Who came how often' })).toBeNull();
+  expect(asked.map(({ name }) => name)).not.toContain('SeriesAttendance');
+});
+
+it('has the server say whose a series without a date to come is', async () => {
+  const over = () => series({ isOver: true, next: null, planned: [], recurrenceFrequency: null });
+  show({ SeriesPage: over, SeriesAttendance: () => attendance([person('Ann')]) }, { user: ada });
+  expect(await part('Who came how often')).toHaveTextContent('came 1 of 2');
+});
+
+it('shows those who came most often, and all of them on request', async () => {
+  const people = Array.from({ length: 12 }, (_, place) => person(`Guest ${place + 1}`));
+  const { user } = show({ SeriesPage: ofAda, SeriesAttendance: () => attendance(people) }, { user: ada });
+  const list = await part('Who came how often');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  await user.click(within(list).getByRole('button', { name: 'Show all 12 people' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+  expect(within(list).queryByRole('button', { name: /^Show all/ })).toBeNull();
+});
+
+it('says that the list of who came is empty, or could not be loaded, and tries again', async () => {
+  const { user, answer } = show({ SeriesPage: ofAda, SeriesAttendance: () => new Error('down') }, { user: ada });
+  const list = await part('Who came how often');
+  expect(within(list).getByRole('alert')).toHaveTextContent('This list could not be loaded.');
+  answer('SeriesAttendance', () => attendance([]));
+  await user.click(within(list).getByRole('button', { name: 'Try again' }));
+  expect(await within(list).findByText(/^Nobody was checked in yet/)).toBeInTheDocument();
+});
+
+it('prints for its organiser who came when, with boxes for the dates to come, in place of the page', async () => {
+  const date = (urlHash: string, at: string) => ({
+    __typename: 'SeriesDate',
+    urlHash,
+    date: at,
+    timezone: 'Europe/Berlin',
+    status: 'GATHERING',
+  });
+  const on = (urlHash: string, attended: boolean | null) => ({
+    __typename: 'AttendeeDate',
+    urlHash,
+    status: 'GOING',
+    attended,
+  });
+  const dates = [date('OLD', '2026-04-28T16:30:00.000Z'), date('NEW', '2099-05-06T16:30:00.000Z')];
+  const people = [person('Rita', { onDates: [on('OLD', true), on('NEW', null)] })];
+  show({ SeriesPage: ofAda, SeriesAttendance: () => attendance(people, dates) }, { user: ada });
+  await part('Who came how often');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Name',
+    'Came',
+    'TueApr 28',
+    'WedMay 6',
+    'WedMay 13',
+    'WedMay 20',
+  ]);
+  const row = screen.getByRole('row', { name: /^Rita/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 of 2', '✓', '', '', '']);
+  expect(screen.queryByRole('region')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(await part('Who came how often')).toBeInTheDocument();
 });
 
 it('asks nobody to join a series that has ended, and keeps its dates', async () => {

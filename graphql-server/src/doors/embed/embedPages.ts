@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { shownExpected, enoughOf, type Enough } from '@quorum/domain/event/enough';
-import { isPast } from '@quorum/domain/event/timing';
+import { isOver } from '@quorum/domain/event/ending';
 import { fillPath, PAGES } from '@quorum/domain/pages';
 import { html, Html } from '@quorum/html/html';
 import { DateTime } from 'luxon';
@@ -107,13 +107,10 @@ const standingOf = (enough: Enough, look: EmbedLook): string => {
   return `${say({ count, threshold: String(enough.threshold) })} · ${takesOf(enough, look)}`;
 };
 
-const isOver = ({ date, endTime }: Shown, now: DateTime): boolean =>
-  isPast({ date: DateTime.fromISO(date), endTime: endTime === null ? null : DateTime.fromISO(endTime) }, now);
-
 const statusOf = (event: Shown, { language }: EmbedLook, now: DateTime): string | null => {
   const words = messagesIn(language).embed;
   if (event.status === 'CALLED_OFF') return words.calledOff;
-  if (isOver(event, now)) return words.over;
+  if (isOver(event, now.toMillis())) return words.over;
   if (event.placesLeft === 0) return words.full;
   return event.status === 'CONFIRMED' ? words.confirmed : null;
 };
@@ -124,7 +121,7 @@ export const eventFrame = (event: Shown, look: EmbedLook, now: DateTime): string
   const enough = enoughOf(event.participants, event);
   const status = statusOf(event, look, now);
   const part = Math.min(100, Math.round((enough.expected / enough.threshold) * 100));
-  const isOpen = event.status !== 'CALLED_OFF' && !isOver(event, now);
+  const isOpen = event.status !== 'CALLED_OFF' && !isOver(event, now.toMillis());
   return inLook(
     look,
     event.title,

@@ -36,7 +36,8 @@ import {
   SeriesNodeId,
 } from './resolvers/nodes/nodeFields.ts';
 import { NodeResolver } from './resolvers/nodes/NodeResolver.ts';
-import { SeriesResolver } from './resolvers/SeriesResolver.ts';
+import { SeriesPageFields } from './resolvers/series/SeriesPageFields.ts';
+import { SeriesResolver } from './resolvers/series/SeriesResolver.ts';
 import { TokenResolver } from './resolvers/platform/TokenResolver.ts';
 import { ViewerResolver } from './resolvers/ViewerResolver.ts';
 import { WebhookFields, WebhookResolver } from './resolvers/webhooks/WebhookResolver.ts';
@@ -84,6 +85,7 @@ export const buildSchema = (): GraphQLSchema =>
           PollFields,
           PollMutations,
           SeriesResolver,
+          SeriesPageFields,
           ViewerResolver,
           TokenResolver,
           WebhookResolver,

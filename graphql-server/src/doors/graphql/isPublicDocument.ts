@@ -13,6 +13,7 @@ const asksOfReader = selects([
   'activity',
   'chanceHistory',
   'pastAttendance',
+  'attendance',
   'externalId',
 ]);
 

@@ -3,6 +3,7 @@ import { CO_ORGANISERS_MAX } from '@quorum/domain/organising/coOrganisers';
 import { QUESTIONS_MAX } from '@quorum/domain/organising/questions';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { RESPONSES_MAX } from '@quorum/domain/response/constants';
+import { ATTENDEES_MAX, LISTED_DATES_MAX } from '@quorum/domain/series/attendance';
 import { PAST_DATES_SHOWN, REGULARS_MAX } from '@quorum/domain/series/regular';
 import { DELIVERIES_KEPT, WEBHOOKS_MAX } from '@quorum/domain/platform/apiLimits';
 import {
@@ -57,6 +58,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'Question.options': 1,
   'SeriesPage.regulars': REGULARS_MAX,
   'SeriesPage.past': PAST_DATES_SHOWN,
+  'SeriesAttendance.dates': LISTED_DATES_MAX,
+  'SeriesAttendance.people': ATTENDEES_MAX,
+  'Attendee.onDates': LISTED_DATES_MAX,
   // of others' responses nobody but an organiser reads any, and they come with the response
   'Participant.answers': 2,
   'Viewer.webhooks': WEBHOOKS_MAX,
@@ -81,6 +85,8 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Event.previousDate': PAGE_COST / PAGE_SIZE_MAX,
   'Event.externalId': PAGE_COST / PAGE_SIZE_MAX,
   'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,
+  // all responses to two years of weeks, in one statement
+  'SeriesPage.attendance': PAGE_COST,
   'Participant.event': 10,
   'Participant.createdAt': 2,
   'Participant.updatedAt': 2,

@@ -1,8 +1,8 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { html, type Html } from '@quorum/html/html';
 import type { DateTime } from 'luxon';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { MailboxEntry } from '../../persistence/listMailbox.ts';
-import { isoOf } from '../presenters/isoOf.ts';
 import { siteHeader } from './pageShell.ts';
 
 const STATES: Record<MailboxEntry['state'], Html> = {

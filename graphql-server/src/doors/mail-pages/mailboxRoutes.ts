@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
@@ -5,7 +6,6 @@ import type { MailboxEntry } from '../../persistence/listMailbox.ts';
 import type { MailEntity } from '../../persistence/entities/MailEntity.ts';
 import type { Context } from '../../use-cases/Context.ts';
 import { getMail, listMailbox } from '../../use-cases/outbox/mailbox.ts';
-import { isoOf } from '../presenters/isoOf.ts';
 import { mailboxPage, mailPage } from './mailboxPages.ts';
 import { sendPage, servePageStyle } from './pageShell.ts';
 

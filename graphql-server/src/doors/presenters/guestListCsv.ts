@@ -1,12 +1,14 @@
 import { seatsOf } from '@quorum/domain/decision/party';
 import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { Question } from '@quorum/domain/organising/questions';
+import type { OnDate } from '@quorum/domain/series/attendance';
 import { stringify } from 'csv-stringify/sync';
 import type { DateTime } from 'luxon';
 import type { ServerMessages } from '../../messages/catalogues.generated.ts';
 import { messagesIn } from '../../messages/messagesIn.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
-import type { getGuestList, getSeriesAttendance, ListedGuest, OnDate } from '../../use-cases/organising/guestList.ts';
+import type { getGuestList, ListedGuest } from '../../use-cases/organising/guestList.ts';
+import type { SeriesAttendance } from '../../use-cases/organising/seriesAttendance.ts';
 
 type Cell = string | number;
 type Words = ServerMessages['guestList'];
@@ -110,17 +112,14 @@ const onDateText = (on: OnDate | undefined, words: Words): string => {
 };
 
 /** Who came to which date of a series. */
-export const seriesCsv = (
-  { dates, guests }: Awaited<ReturnType<typeof getSeriesAttendance>>,
-  language: ReaderLanguage,
-): string => {
+export const seriesCsv = ({ dates, people }: SeriesAttendance, language: ReaderLanguage): string => {
   const words = messagesIn(language).guestList;
   const { name, email, came } = words.column;
   const headings = [name, email, came, ...dates.map((date) => momentIn(date, date.date))];
-  const rows = guests.map((guest) => [
+  const rows = people.map((guest) => [
     guest.name,
     guest.email ?? '',
-    [...guest.dates.values()].filter(({ attended }) => attended).length,
+    guest.came,
     ...dates.map(({ id }) => onDateText(guest.dates.get(id), words)),
   ]);
   return csvOf(headings, rows, language);

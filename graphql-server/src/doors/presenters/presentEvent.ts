@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { isAtRisk } from '@quorum/domain/decision/decision';
 import type { AttendanceOutlook } from '@quorum/domain/decision/reliability';
 import type { EventStatus } from '@quorum/domain/decision/rules';
@@ -10,7 +11,6 @@ import { placesHeldIn, type Counted } from '@quorum/domain/event/progress';
 import { pick } from '@quorum/domain/pick';
 import { repeatsAmong } from '@quorum/domain/response/repeats';
 import type { DateTime } from 'luxon';
-import { isoOf } from './isoOf.ts';
 import {
   presentGuest,
   presentParticipant,

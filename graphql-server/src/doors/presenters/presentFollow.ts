@@ -1,6 +1,6 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { FollowKind, Pace, Radius } from '@quorum/domain/follow/follow';
 import type { FollowEntity } from '../../persistence/entities/follow/FollowEntity.ts';
-import { isoOf } from './isoOf.ts';
 
 /** What somebody follows, as they read it. */
 export interface FollowView {

@@ -1,8 +1,8 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { ImportPlan, ImportedVoter, LeftOutColumn, LeftOutRow } from '@quorum/domain/poll/table/planImport';
 import type { ImportQuestion } from '@quorum/domain/poll/table/readTable';
 import { ENGLISH } from '@quorum/domain/refusals/english';
 import { say, type Reason } from '@quorum/domain/refusals/Reason';
-import { isoOf } from './isoOf.ts';
 
 interface ImportedOptionView {
   column: number;

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { checkInCodeOf } from '@quorum/domain/organising/checkIn';
 import type { Offer } from '@quorum/domain/decision/offers';
 import type { Answer } from '@quorum/domain/response/answers';
@@ -6,7 +7,6 @@ import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
 import type { DateTime } from 'luxon';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import { offerOf } from '../../use-cases/responses/offering.ts';
-import { isoOf } from './isoOf.ts';
 
 /** Who comes to an event, or votes in a poll, whose guest list is hidden. */
 export const A_GUEST = { name: 'Guest', comment: '' };

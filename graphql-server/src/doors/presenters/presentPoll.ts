@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { pick } from '@quorum/domain/pick';
 import { hiddenWith } from '@quorum/domain/poll/asItsEvent';
 import type { PollStatus } from '@quorum/domain/poll/constants';
@@ -11,7 +12,6 @@ import type { Context } from '../../use-cases/Context.ts';
 import { eventOfPoll } from '../../use-cases/polls/eventOfPoll.ts';
 import { listVoters, namesVotersOf } from '../../use-cases/polls/votersOfPoll.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
-import { isoOf } from './isoOf.ts';
 import { presentEvent, presentEventType, type EventTypeView, type EventView } from './presentEvent.ts';
 import { presentVoters, type PollVoterView } from './presentVoter.ts';
 

@@ -1,5 +1,5 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { ReportOfEvent, ReportOfPoll } from '../../persistence/repositories/ReportRepository.ts';
-import { isoOf } from './isoOf.ts';
 
 // Without who reported it: an operator judges what was reported.
 

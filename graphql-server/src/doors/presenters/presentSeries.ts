@@ -1,7 +1,7 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { CancelledEventEntity } from '../../persistence/entities/CancelledEventEntity.ts';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Series } from '../../use-cases/events/getSeries.ts';
-import { isoOf } from './isoOf.ts';
 
 const presentOccurrence = ({ urlHash, date, timezone }: EventEntity) => ({ urlHash, date: isoOf(date), timezone });
 

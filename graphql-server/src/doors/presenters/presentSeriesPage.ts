@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
@@ -5,7 +6,6 @@ import type { RegularEntity } from '../../persistence/entities/series/RegularEnt
 import type { Context } from '../../use-cases/Context.ts';
 import type { SeriesPage } from '../../use-cases/regulars/getSeriesPage.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
-import { isoOf } from './isoOf.ts';
 import { presentEvent, type EventView } from './presentEvent.ts';
 import { A_GUEST } from './presentParticipant.ts';
 
@@ -17,7 +17,7 @@ export interface RegularView {
   guests: number;
 }
 
-interface SeriesDateView {
+export interface SeriesDateView {
   urlHash: string;
   date: string;
   timezone: string;
@@ -50,7 +50,7 @@ export const presentRegular = ({ id, name, likelihood, guests }: RegularEntity):
   guests,
 });
 
-const presentDate = ({ urlHash, date, timezone, status }: EventEntity): SeriesDateView => ({
+export const presentDate = ({ urlHash, date, timezone, status }: EventEntity): SeriesDateView => ({
   urlHash,
   date: isoOf(date),
   timezone,

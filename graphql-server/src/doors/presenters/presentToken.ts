@@ -1,7 +1,7 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { TokenScope } from '@quorum/domain/platform/tokenScopes';
 import type { CreatedToken } from '../../use-cases/platform/apiTokens.ts';
 import type { ApiTokenEntity } from '../../persistence/entities/platform/ApiTokenEntity.ts';
-import { isoOf } from './isoOf.ts';
 
 /** A token, as the person who made it reads it: nothing by which it could be used. */
 export interface TokenView {

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { pick } from '@quorum/domain/pick';
 import type { Vote } from '@quorum/domain/poll/vote';
 import type { ShownPoll } from '../../persistence/repositories/polls/shownPolls.ts';
@@ -5,7 +6,6 @@ import type { ShownVoter } from '../../persistence/repositories/polls/PollVoters
 import type { Context } from '../../use-cases/Context.ts';
 import type { CastVote } from '../../use-cases/polls/votes.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
-import { isoOf } from './isoOf.ts';
 import { A_GUEST } from './presentParticipant.ts';
 
 /** What one person says about one date, by its number. */

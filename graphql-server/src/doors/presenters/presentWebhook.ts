@@ -1,9 +1,9 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { DeliveryProblem, DeliveryState, DisabledBecause, WebhookKind } from '@quorum/domain/webhooks/delivery';
 import type { WebhookScope } from '@quorum/domain/webhooks/types';
 import type { WebhookDeliveryEntity, WebhookEntity } from '../../persistence/entities/webhooks/WebhookEntity.ts';
 import type { NewSecret } from '../../use-cases/webhooks/ownWebhooks.ts';
 import { chatServiceOf } from '../../webhooks/chat/services.ts';
-import { isoOf } from './isoOf.ts';
 
 /** A webhook as its owner reads it, without its secrets. */
 export interface WebhookView {

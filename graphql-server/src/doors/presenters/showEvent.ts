@@ -1,7 +1,7 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { Context } from '../../use-cases/Context.ts';
 import { chatLinkFor } from './chatLink.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
-import { isoOf } from './isoOf.ts';
 import { previousDateOf } from '../../use-cases/events/previousDate.ts';
 import { presentEvent, type EventView, type PresentableEvent } from './presentEvent.ts';
 import type { ParticipantView, PresentableParticipant } from './presentParticipant.ts';

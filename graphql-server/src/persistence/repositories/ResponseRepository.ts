@@ -219,12 +219,6 @@ export class ResponseRepository {
     return this.em.find(ParticipantEntity, { event }, { orderBy: { id: 'asc' } });
   }
 
-  /** Those to several events that are not hidden, as they came. */
-  listShownOf(events: readonly EventEntity[]): Promise<ParticipantEntity[]> {
-    const where = { event: { $in: events.map(({ id }) => id) }, isHidden: false };
-    return this.em.find(ParticipantEntity, where, { orderBy: { id: 'asc' } });
-  }
-
   /** A person's responses, newest first. */
   listOfPerson(uid: string, withEvents = false): Promise<ParticipantEntity[]> {
     const populate = withEvents ? (['event'] as const) : [];

@@ -1,4 +1,5 @@
 import type { FilterQuery, QueryOrderMap } from '@mikro-orm/core';
+import { COUNTED_DATES_MAX } from '@quorum/domain/series/attendance';
 import { EventEntity } from '../entities/EventEntity.ts';
 import { PollEntity } from '../entities/PollEntity.ts';
 import type { EntityManager } from '../orm.ts';
@@ -13,8 +14,6 @@ const ORDER = {
   before: { date: 'desc', id: 'desc' },
   after: { date: 'asc', id: 'asc' },
 } satisfies Record<string, QueryOrderMap<EventEntity>>;
-
-const DATES_MAX = 104;
 
 interface Asked {
   /** Whether private events are among those that may be named. */
@@ -38,10 +37,10 @@ export class SeriesRepository {
     return this.findNeighbour(event, 'after', asked);
   }
 
-  /** The dates of the series of an event, oldest first: the latest ones, where there are more than two years of weeks. */
-  async listDates(event: EventEntity): Promise<EventEntity[]> {
+  /** The dates of a series, oldest first: the latest ones, where there are more than two years of weeks. */
+  async listDates(seriesId: number): Promise<EventEntity[]> {
     const orderBy = { date: 'desc', id: 'desc' } as const;
-    const latest = await this.em.find(EventEntity, ofSeries(seriesIdOf(event)), { orderBy, limit: DATES_MAX });
+    const latest = await this.em.find(EventEntity, ofSeries(seriesId), { orderBy, limit: COUNTED_DATES_MAX });
     return latest.toReversed();
   }
 

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import {
   INVITATION_DAYS,
   CO_ORGANISERS_MAX,
@@ -89,7 +90,7 @@ async function join(transaction: Transaction, actor: SignedInActor, event: Event
     displayName: creatorNameOf(identity),
     email: identity.email,
     language,
-    since: clock.now().toUTC().toISO() ?? '',
+    since: isoOf(clock.now()),
   };
   for (const one of await organisedTogether(transaction, event)) {
     // a date of its own may have others

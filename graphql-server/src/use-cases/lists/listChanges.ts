@@ -1,4 +1,5 @@
 import { DomainError } from '@quorum/domain/errors';
+import { isoOf } from '@quorum/domain/isoOf';
 import { parse } from '@quorum/domain/parse';
 import { SYNC_DAYS_MAX } from '@quorum/domain/platform/apiLimits';
 import { reason } from '@quorum/domain/refusals/Reason';
@@ -22,8 +23,6 @@ import { decodeChange, encodeChange } from './changeCursor.ts';
  * it costs little; what is missed is missed for good.
  */
 const OVERLAP = { minutes: 2 };
-
-const isoOf = (instant: DateTime) => instant.toUTC().toISO() ?? '';
 
 /** An event that is on the list no more. */
 export interface GoneEvent {

@@ -1,5 +1,4 @@
-import { isPast } from '@quorum/domain/event/timing';
-import { DateTime } from 'luxon';
+import { isOver } from '@quorum/domain/event/ending';
 import type { Context } from '../Context.ts';
 
 interface Shown {
@@ -10,10 +9,5 @@ interface Shown {
 }
 
 /** How many people came to an event, guests included; null before it is over, and where nobody was marked. */
-export const cameCountOf = async (
-  { clock, responses }: Context,
-  { id, date, endTime }: Shown,
-): Promise<number | null> => {
-  const timed = { date: DateTime.fromISO(date), endTime: endTime === null ? null : DateTime.fromISO(endTime) };
-  return isPast(timed, clock.now()) ? responses.attendance.cameTo(id) : null;
-};
+export const cameCountOf = async ({ clock, responses }: Context, { id, ...times }: Shown): Promise<number | null> =>
+  isOver(times, clock.now().toMillis()) ? responses.attendance.cameTo(id) : null;

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { webhookTest } from '@quorum/domain/webhooks/draft';
@@ -50,7 +51,7 @@ export async function testWebhook(context: Context, id: string, input: unknown):
   return tryOut(context, webhook, async (transaction, deliveries) => {
     const { clock } = transaction;
     const messageId = newMessageId(transaction);
-    const body = JSON.stringify({ ...sampleOf(type), timestamp: clock.now().toUTC().toISO() });
+    const body = JSON.stringify({ ...sampleOf(type), timestamp: isoOf(clock.now()) });
     await deliveries.add([{ webhook: webhook.id, messageId, body }], { subject: OF_TEST, type, now: clock.now() });
     record(transaction, { type: 'webhook.tested', webhook });
     return deliveries.findByMessage(messageId);

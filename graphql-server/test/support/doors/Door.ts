@@ -57,6 +57,7 @@ export interface Door extends WebhookDoor, ExternalDoor, AccountPhoneDoor {
   sendMessage(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   messages(target: Target, caller?: Caller): Promise<Outcome>;
   activity(target: Target, caller?: Caller): Promise<Outcome>;
+  attendance(target: Target, caller?: Caller): Promise<Outcome>;
   chanceHistory(target: Target, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;

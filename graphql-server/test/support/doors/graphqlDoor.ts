@@ -21,6 +21,14 @@ const NOTIFICATIONS = `ways { decision asked place changes reminder digest } mod
 const SERIES = `seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests planned
   next { urlHash } upcoming { urlHash date timezone status } past { urlHash date timezone status }
   regulars { id name likelihood guests } ownRegular { id name likelihood guests }`;
+const ATTENDANCE = `dates { urlHash date timezone status }
+  people { name regularId came outOf lastCame onDates { urlHash status attended } }`;
+
+interface Asked {
+  urlHash?: string | undefined;
+  seriesHash?: string | null | undefined;
+}
+
 const OF_REGULAR = '$seriesHash: String!, $regularId: ID!, $responseToken: String';
 const REGULAR_ARGUMENTS = 'seriesHash: $seriesHash, regularId: $regularId, responseToken: $responseToken';
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
@@ -38,10 +46,16 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
       };
     return { code: 'OK', result: Object.values(data ?? {})[0] };
   };
-  /** A field of an event that is null for others: the facade refuses there. */
-  const ofOrganisers = async (field: string, selection: string, target: object, caller?: Caller): Promise<Outcome> => {
-    const asked = `query ($urlHash: String!) { event(urlHash: $urlHash) { ${field} ${selection} } }`;
-    const outcome = await call(asked, target, caller);
+  /** A field of an event or a series that is null for others: the facade refuses there. */
+  const ofOrganisers = async (
+    field: string,
+    selection: string,
+    { urlHash, seriesHash }: Asked,
+    caller?: Caller,
+  ): Promise<Outcome> => {
+    const of =
+      urlHash === undefined ? `seriesByHash(seriesHash: "${seriesHash ?? ''}")` : `event(urlHash: "${urlHash}")`;
+    const outcome = await call(`{ ${of} { ${field} ${selection} } }`, {}, caller);
     const result = (outcome.result as Record<string, unknown> | undefined)?.[field] ?? null;
     return result === null
       ? { code: caller?.as === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN' }
@@ -118,6 +132,7 @@ export const graphqlDoor = ({ graphql }: TestServer): Door => {
     unfollow: (caller) => call('mutation { unfollow(input: { kind: TYPE, id: "1" }) }', {}, caller),
     seriesByHash: (target, caller) =>
       call(`query ($seriesHash: String!) { seriesByHash(seriesHash: $seriesHash) { ${SERIES} } }`, target, caller),
+    attendance: ({ seriesHash }, caller) => ofOrganisers('attendance', `{ ${ATTENDANCE} }`, { seriesHash }, caller),
     joinSeries: ({ seriesHash }, input, caller) =>
       call(
         `mutation ($seriesHash: String!, $input: JoinSeriesInput!) {

@@ -54,6 +54,8 @@ export const restDoor = ({ rest }: TestServer): Door => {
     follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
     unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
     seriesByHash: ({ seriesHash }, caller) => call('GET', `/api/series/${seriesHash ?? ''}`, undefined, caller),
+    attendance: ({ seriesHash }, caller) =>
+      call('GET', `/api/series/${seriesHash ?? ''}/attendance`, undefined, caller),
     joinSeries: (target, input, caller) => call('POST', ofRegular(target), input, caller),
     updateRegular: (target, input, caller) =>
       call('PUT', ofRegular(target), { ...input, responseToken: target.responseToken }, caller),

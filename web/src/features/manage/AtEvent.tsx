@@ -1,3 +1,4 @@
+import { isOver } from '@quorum/domain/event/ending';
 import { QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,7 +7,6 @@ import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { isOver } from '../events/time/useStage.ts';
 import { useAuthContext } from '../session/useDetail.ts';
 import { atEventText } from './atEventText.ts';
 import { SentMessages } from './SentMessages.tsx';

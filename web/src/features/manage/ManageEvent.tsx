@@ -17,6 +17,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { describeWhen } from '../events/time/describeWhen.ts';
+import { toTimed } from '../events/time/eventTimes.ts';
 import { AgainButton } from '../me/AgainButton.tsx';
 import { isInSeries } from '../series/seriesPlace.ts';
 import { HistoryPart } from '../history/HistoryPart.tsx';
@@ -46,11 +47,6 @@ const Summary = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-const timedOf = ({ date, endTime }: ManagedEvent) => ({
-  date: DateTime.fromISO(date),
-  endTime: endTime === null ? null : DateTime.fromISO(endTime),
-});
-
 /** A word for all together, and never one about anybody. */
 const PastAttendance = ({ word }: { word: NonNullable<ManagedEvent['pastAttendance']> }) => {
   const words = { LIKELY: manageText.LIKELY, OPEN: manageText.OPEN, UNLIKELY: manageText.UNLIKELY };
@@ -69,7 +65,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
   const isPrinting = useIsPrinting();
   const { said, kept, keep } = useAttendance(urlHash, refetch);
   const [chosen, setChosen] = useState<string | null>(null);
-  const isMarkable = status !== 'CALLED_OFF' && isAttendanceOpen(timedOf(event), DateTime.fromMillis(now));
+  const isMarkable = status !== 'CALLED_OFF' && isAttendanceOpen(toTimed(event), DateTime.fromMillis(now));
 
   const responses = useMemo<Managed[]>(
     () => event.participants.map((one) => (said.has(one.id) ? { ...one, attended: said.get(one.id) ?? null } : one)),
@@ -134,7 +130,7 @@ export const ManageEvent = ({ event, refetch }: Props) => {
         >
           {manageText.write}
         </DialogButton>
-        <TakeAlong urlHash={urlHash} isSeries={isInSeries(event)} />
+        <TakeAlong urlHash={urlHash} tables={isInSeries(event) ? ['participants', 'attendance'] : ['participants']} />
         <AgainButton urlHash={urlHash} variant="outline" />
       </Row>
       {kept.length > 0 && <Alert title={manageText.waiting(kept.length)} />}

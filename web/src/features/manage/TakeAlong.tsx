@@ -6,18 +6,26 @@ import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import { manageText } from './manageText.ts';
 
+/** Those of a date, or who came when to its series: called as their files are. */
+type Table = 'participants' | 'attendance';
+
+const LABELS: Readonly<Record<Table, () => string>> = {
+  participants: () => manageText.csv,
+  attendance: () => manageText.seriesCsv,
+};
+
 interface Props {
   urlHash: string;
-  isSeries: boolean;
+  tables: readonly Table[];
 }
 
-/** The list as a table, and on paper. */
-export const TakeAlong = ({ urlHash, isSeries }: Props) => {
+/** Lists as tables, and on paper. */
+export const TakeAlong = ({ urlHash, tables }: Props) => {
   const { getIdToken } = useSession();
   const { attempt } = useOutcome();
-  const [busy, setBusy] = useState('');
+  const [busy, setBusy] = useState<Table | null>(null);
 
-  const save = async (name: string) => {
+  const save = async (name: Table) => {
     setBusy(name);
     const load = async () => {
       const token = await getIdToken();
@@ -28,21 +36,17 @@ export const TakeAlong = ({ urlHash, isSeries }: Props) => {
       saveFile(`${name}.csv`, await answer.blob());
     };
     await attempt(load, manageText.csvFailed);
-    setBusy('');
+    setBusy(null);
   };
 
   return (
     <>
-      <Button variant="outline" size="sm" busy={busy === 'participants'} onClick={() => void save('participants')}>
-        <FileDown aria-hidden="true" size={18} />
-        {manageText.csv}
-      </Button>
-      {isSeries && (
-        <Button variant="outline" size="sm" busy={busy === 'attendance'} onClick={() => void save('attendance')}>
+      {tables.map((table) => (
+        <Button key={table} variant="outline" size="sm" busy={busy === table} onClick={() => void save(table)}>
           <FileDown aria-hidden="true" size={18} />
-          {manageText.seriesCsv}
+          {LABELS[table]()}
         </Button>
-      )}
+      ))}
       <Button variant="outline" size="sm" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={18} />
         {manageText.print}

@@ -6,10 +6,11 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
+import { titleOf } from '../events/titleOf.ts';
 import { ResponseChip } from '../responses/join/YourResponse.tsx';
 import { AgainButton } from './AgainButton.tsx';
 import { mineText } from './mineText.ts';
-import { type MyEntry, titleOf } from './myEntries.ts';
+import type { MyEntry } from './myEntries.ts';
 
 const Root = styled.li`
   display: grid;

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMineQuery, type MineQuery } from '../../generated/later.generated.ts';
@@ -40,7 +39,7 @@ const Lists = ({ viewer }: { viewer: NonNullable<MineQuery['viewer']> }) => {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const now = useNow();
-  const { organised, joined } = useMemo(() => myEntries(viewer, DateTime.fromMillis(now)), [viewer, now]);
+  const { organised, joined } = useMemo(() => myEntries(viewer, now), [viewer, now]);
   return (
     <Stack gap="lg">
       <Field label={mineText.search} hint={mineText.searchHint}>

@@ -1,8 +1,8 @@
-import { isPast } from '@quorum/domain/event/timing';
-import { DateTime } from 'luxon';
+import { isOver } from '@quorum/domain/event/ending';
 import type { MineQuery, MyEventFragment } from '../../generated/later.generated.ts';
 import { wordIn } from '../../lib/language.ts';
 import { searcherOf } from '../../lib/searchText.ts';
+import { titleOf } from '../events/titleOf.ts';
 
 type Viewer = NonNullable<MineQuery['viewer']>;
 
@@ -15,10 +15,6 @@ export interface MyEntry {
   /** Null for an event that one organises. */
   response: Viewer['responses'][number] | null;
 }
-
-/** What it is called. */
-export const titleOf = ({ title, eventType }: Pick<MyEventFragment, 'title' | 'eventType'>): string =>
-  title || wordIn('eventTypeNames', eventType.name);
 
 /** Those in which each word that is searched for stands somewhere. */
 export const found = (entries: readonly MyEntry[], search: string): MyEntry[] => {
@@ -33,11 +29,8 @@ const byNearness = (one: MyEntry, other: MyEntry): number =>
   Number(one.isOver) - Number(other.isOver) ||
   (Date.parse(one.event.date) - Date.parse(other.event.date)) * (one.isOver ? -1 : 1);
 
-const isOver = ({ date, endTime }: MyEventFragment, now: DateTime): boolean =>
-  isPast({ date: DateTime.fromISO(date), endTime: endTime ? DateTime.fromISO(endTime) : null }, now);
-
 /** What somebody organises, and what they joined. */
-export const myEntries = ({ events, coOrganised, responses }: Viewer, now: DateTime) => {
+export const myEntries = ({ events, coOrganised, responses }: Viewer, now: number) => {
   const entry = (event: MyEventFragment, of: Pick<MyEntry, 'isWithOthers' | 'response'>): MyEntry => ({
     event,
     isOver: isOver(event, now),

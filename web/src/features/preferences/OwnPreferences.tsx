@@ -1,3 +1,4 @@
+import { isOver } from '@quorum/domain/event/ending';
 import { useState } from 'react';
 import { type OwnNotificationsQuery, useOwnNotificationsQuery } from '../../generated/later.generated.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -7,7 +8,6 @@ import { FieldHint } from '../../ui/form/Field.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
-import { isOver } from '../events/time/useStage.ts';
 import { AccountPhone } from '../phones/AccountPhone.tsx';
 import { Preferences } from './Preferences.tsx';
 import { preferencesText } from './preferencesText.ts';

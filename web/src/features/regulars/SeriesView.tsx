@@ -1,4 +1,3 @@
-import { canManageEvent } from '@quorum/domain/policies';
 import type { RegularConfirmation } from '@quorum/domain/response/confirmation';
 import { Link } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import type { SeriesPageQuery } from '../../generated/later.generated.ts';
 import { rememberedRegulars } from './rememberedRegulars.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
+import { useIsPrinting } from '../../lib/useIsPrinting.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DoneNote } from '../../ui/feedback/DoneNote.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
@@ -15,11 +15,14 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { regularConfirmationFor } from '../responses/private-link/confirmation.ts';
 import { useSession } from '../session/useSession.ts';
+import { AttendanceList } from './AttendanceList.tsx';
+import { AttendanceSheet } from './AttendanceSheet.tsx';
 import { BecomeRegular } from './BecomeRegular.tsx';
 import { OwnRegular } from './OwnRegular.tsx';
 import { RegularList } from './RegularList.tsx';
 import { regularsText } from './regularsText.ts';
 import { NextDate, PastDates, PlannedDates } from './SeriesFacts.tsx';
+import { useAttendance } from './useAttendance.ts';
 
 type Series = NonNullable<SeriesPageQuery['seriesByHash']>;
 
@@ -63,12 +66,15 @@ export const SeriesView = ({ series, toEnd }: Props) => {
   const rememberedId = rememberedRegulars.useIdIn(seriesHash);
   const ownId = series.ownRegular?.id ?? (user ? undefined : rememberedId);
   const own = regulars.find(({ id }) => id === ownId);
-  const isOrganiser = next !== null && canManageEvent({ uid: user?.uid ?? null }, next);
+  const isPrinting = useIsPrinting();
+  const { attendance, isOrganiser, hasFailed, retry } = useAttendance(series);
   const copyLink = () =>
     void copy(addressOfPage(paths.series(seriesHash)), {
       title: regularsText.copied,
       description: regularsText.shareHint,
     });
+  if (isPrinting && attendance && attendance.people.length > 0)
+    return <AttendanceSheet attendance={attendance} series={series} />;
   return (
     <Parts gap="lg">
       <Part aria-label={regularsText.next}>
@@ -87,6 +93,20 @@ export const SeriesView = ({ series, toEnd }: Props) => {
         <h2>{regularsText.regulars}</h2>
         <RegularList seriesHash={seriesHash} regulars={regulars} isOrganiser={isOrganiser} />
       </Part>
+      {(attendance !== null || hasFailed) && (
+        <Part aria-label={regularsText.attendance}>
+          <h2>{regularsText.attendance}</h2>
+          {attendance && <AttendanceList attendance={attendance} timezone={timezone} />}
+          {hasFailed && (
+            <>
+              <Muted role="alert">{regularsText.attendanceFailed}</Muted>
+              <Button variant="outline" size="sm" onClick={retry}>
+                {regularsText.tryAgain}
+              </Button>
+            </>
+          )}
+        </Part>
+      )}
       {planned.length > 0 && (
         <Part aria-label={regularsText.planned}>
           <h2>{regularsText.planned}</h2>

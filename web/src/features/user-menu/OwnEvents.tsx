@@ -1,11 +1,10 @@
-import { isPast } from '@quorum/domain/event/timing';
-import { DateTime } from 'luxon';
+import { isOver } from '@quorum/domain/event/ending';
 import { styled } from 'styled-components';
-import { wordIn } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
+import { titleOf } from '../events/titleOf.ts';
 import { userMenuText } from '../session/userMenuText.ts';
 import { useYourEvents } from './useYourEvents.ts';
 
@@ -39,12 +38,11 @@ const Own = styled(PageLink)`
 
 /** One's own events that are not over, the next one first: the list below has them by their dates, among all others. */
 export const OwnEvents = () => {
-  const now = DateTime.fromMillis(useNow());
+  const now = useNow();
   const { events = [] } = useYourEvents();
   const upcoming = events
-    .map((event) => ({ ...event, start: DateTime.fromISO(event.date) }))
-    .filter(({ start, endTime }) => !isPast({ date: start, endTime: endTime ? DateTime.fromISO(endTime) : null }, now))
-    .toSorted((one, other) => one.start.toMillis() - other.start.toMillis());
+    .filter((event) => !isOver(event, now))
+    .toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
   const [next] = upcoming;
   if (!next) return null;
   const dayOf = ({ date, timezone }: typeof next) => clocksOf(timezone).shortDay(new Date(date));
@@ -55,7 +53,7 @@ export const OwnEvents = () => {
         {upcoming.map((event) => (
           <li key={event.urlHash}>
             <Own to={paths.event(event.urlHash)}>
-              {dayOf(event)}: {event.title || wordIn('eventTypeNames', event.eventType.name)}
+              {dayOf(event)}: {titleOf(event)}
             </Own>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { Globe, Lock } from 'lucide-react';
 import { DateTime } from 'luxon';
 import type { YourEventCardFragment } from '../../generated/later.generated.ts';
-import { currentLocale, wordIn } from '../../lib/language.ts';
+import { currentLocale } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
+import { titleOf } from '../events/titleOf.ts';
 import { userMenuText } from '../session/userMenuText.ts';
 import { Card, Title, When } from './yourCardLayout.ts';
 
@@ -16,7 +17,7 @@ export const YourEventCard = ({ event, onClick }: YourEventCardProps) => {
   const date = DateTime.fromISO(event.date, { zone: event.timezone });
   return (
     <Card to={paths.event(event.urlHash)} onClick={onClick}>
-      <Title>{event.title || wordIn('eventTypeNames', event.eventType.name)}</Title>
+      <Title>{titleOf(event)}</Title>
       <When dateTime={event.date}>{date.toLocaleString(DateTime.DATE_FULL, { locale: currentLocale() })}</When>
       <Visibility role="img" aria-label={event.isPrivate ? userMenuText.private : userMenuText.public} />
     </Card>

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@quorum/domain/event/constants';
 import { CHANCE_POINTS_MAX } from '@quorum/domain/organising/chanceHistory';
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
@@ -7,7 +8,6 @@ import { chanceHistoryOf } from '../../../use-cases/organising/chanceHistory.ts'
 import { historyOf } from '../../../use-cases/organising/history.ts';
 import { listMessagesOf } from '../../../use-cases/organising/messages.ts';
 import { previousDateOf } from '../../../use-cases/events/previousDate.ts';
-import { isoOf } from '../../presenters/isoOf.ts';
 import type { EventView } from '../../presenters/presentEvent.ts';
 import type { ParticipantView } from '../../presenters/presentParticipant.ts';
 import type { GraphQLContext } from '../GraphQLContext.ts';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getGuestList, getSeriesAttendance } from '../../../use-cases/organising/guestList.ts';
+import { getGuestList } from '../../../use-cases/organising/guestList.ts';
+import { getSeriesAttendance } from '../../../use-cases/organising/seriesAttendance.ts';
 import { guestListCsv, seriesCsv } from '../../presenters/guestListCsv.ts';
 import { documented } from '../documented.ts';
 import type { RestOptions } from '../RestOptions.ts';
@@ -47,9 +48,9 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'getSeriesAttendance',
         summary: 'Who came to which date of a series, as a table',
         description:
-          'For the organisers, in the form of the list of participants. Columns: Name, Email, Came (how often), and one for each date: yes or no; where ' +
+          'For the organisers, in the form of the list of participants. Columns: Name, Email, Came (to how many dates that took place), and one for each date: yes or no; where ' +
           'nobody has said it ? for somebody who said they come, and else what they said, such as Declined; empty where the ' +
-          'person did not respond.',
+          'person did not respond. Regulars are listed before their first date, too.',
         params: ofEvent,
         file: CSV,
         refuses: [403, 404],

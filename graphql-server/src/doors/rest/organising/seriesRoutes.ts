@@ -1,10 +1,13 @@
+import { COUNTED_DATES_MAX } from '@quorum/domain/series/attendance';
 import type { FastifyInstance } from 'fastify';
 import { keepVisitorToken } from '../../../http/cookies/visitorCookie.ts';
 import { leaveSeries, updateRegular, type RegularAddress } from '../../../use-cases/regulars/changeRegular.ts';
+import { requireAttendanceOfSeries } from '../../../use-cases/organising/seriesAttendance.ts';
 import { requireSeriesPage } from '../../../use-cases/regulars/getSeriesPage.ts';
 import { joinSeries } from '../../../use-cases/regulars/joinSeries.ts';
 import { turnsOfSeries } from '../../../use-cases/regulars/turnsOfSeries.ts';
 import { withIdempotency } from '../../../use-cases/withIdempotency.ts';
+import { presentAttendance } from '../../presenters/presentAttendance.ts';
 import { presentRegular, presentSeriesPage } from '../../presenters/presentSeriesPage.ts';
 import { documented } from '../documented.ts';
 import { KEEPS_ANSWER } from '../keys/keepAnswers.ts';
@@ -48,6 +51,27 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
     async (request) => {
       const context = await openContext(request);
       return presentSeriesPage(context, await requireSeriesPage(context, request.params.seriesHash));
+    },
+  );
+
+  app.get<OfSeries>(
+    '/api/series/:seriesHash/attendance',
+    {
+      schema: documented({
+        id: 'getAttendance',
+        summary: 'Who came to a series how often',
+        description:
+          `For the organisers, counted over the latest ${COUNTED_DATES_MAX} dates that they organise: regulars, people who came, and those ` +
+          'expected at a date to come, the most frequent first. The table of the series has everybody, with addresses.',
+        params: ofSeries,
+        responses: { 200: 'seriesAttendance' },
+        refuses: [403, 404],
+        signedIn: true,
+      }),
+    },
+    async (request) => {
+      const { seriesHash } = request.params;
+      return presentAttendance(await requireAttendanceOfSeries(await openContext(request), seriesHash));
     },
   );
 

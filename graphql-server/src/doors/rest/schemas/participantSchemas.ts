@@ -12,6 +12,9 @@ const placeOffer = view('PlaceOffer', {
     .describe('Whether there are fewer places than the party needs, which is then asked whether fewer come'),
 }) satisfies z.ZodType<OfferView>;
 
+/** Where a response stands. */
+export const responseStatus = choice('ResponseStatus', RESPONSE_STATUSES);
+
 /** A response, as REST shows it. */
 export const participantView = view('Participant', {
   id: z.int(),
@@ -54,7 +57,7 @@ export const participantView = view('Participant', {
     .nullable()
     .describe('The person comes if at least so many people are in, own guests included'),
   isStandby: z.boolean().describe('Whether the person does not come, but may be asked when people are missing'),
-  status: choice('ResponseStatus', RESPONSE_STATUSES),
+  status: responseStatus,
   waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
   offer: placeOffer.nullable().describe('Places that are held while the person is asked; null while nobody asks'),
   comment: z.string().max(100),

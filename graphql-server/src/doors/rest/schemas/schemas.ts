@@ -14,7 +14,7 @@ import { reliabilityView } from './reliabilitySchemas.ts';
 import { OWN } from './ownSchemas.ts';
 import { accountPhoneView, notificationsView } from './notificationSchemas.ts';
 import { shown } from './jsonSchema.ts';
-import { ownRegulars, regularView, seriesPageView } from './seriesSchemas.ts';
+import { ownRegulars, regularView, seriesAttendanceView, seriesPageView } from './seriesSchemas.ts';
 import { createdToken, tokenView } from './tokenSchemas.ts';
 import { webhookDelivery, webhookView } from './webhookSchemas.ts';
 import { pollSummaryWith, pollViewWith, voterView } from './pollSchemas.ts';
@@ -109,6 +109,7 @@ export const SCHEMAS = {
   ...OWN,
   joined: shown(participantView.extend(SAID_ONCE).meta({ title: 'CreatedResponse' })),
   seriesPage: shown(seriesPageView),
+  seriesAttendance: shown(seriesAttendanceView),
   regularView: shown(regularView),
   regularJoined: shown(regularView.extend(SAID_ONCE).meta({ title: 'CreatedRegular' })),
   follow: shown(followView),

@@ -1,6 +1,9 @@
+import { ATTENDEES_MAX, LISTED_DATES_MAX } from '@quorum/domain/series/attendance';
 import { z } from 'zod';
+import type { SeriesAttendanceView } from '../../presenters/presentAttendance.ts';
 import type { RegularView, SeriesPageView } from '../../presenters/presentSeriesPage.ts';
 import { eventStatus, eventView, recurrenceFrequency } from './eventSchemas.ts';
+import { responseStatus } from './participantSchemas.ts';
 import { instant, view } from './view.ts';
 
 /** A standing response, as REST shows it. */
@@ -36,6 +39,38 @@ export const seriesPageView = view('Series', {
   regulars: z.array(regularView).describe('The people who are in every time, in the order of joining'),
   ownRegular: regularView.nullable().describe('The standing response of the signed-in person, or of the browser'),
 }) satisfies z.ZodType<SeriesPageView>;
+
+/** Who came to a series how often, as REST shows it. */
+export const seriesAttendanceView = view('SeriesAttendance', {
+  dates: z.array(seriesDate).max(LISTED_DATES_MAX).describe('The latest dates that are made, the oldest first'),
+  people: z
+    .array(
+      view('Attendee', {
+        name: z.string(),
+        regularId: z.int().nullable().describe('Identifier of their standing response; null where they have none'),
+        came: z.int().min(0).describe('How many dates they came to'),
+        outOf: z
+          .int()
+          .min(0)
+          .describe(
+            'Out of how many: dates since their first response that are over, were not called off, and at which somebody was marked',
+          ),
+        lastCame: instant.nullable().describe('The date they last came to; null where they never came'),
+        onDates: z
+          .array(
+            view('AttendeeDate', {
+              urlHash: z.string().length(22),
+              status: responseStatus,
+              attended: z.boolean().nullable().describe('Whether they came; null while no organiser has marked it'),
+            }),
+          )
+          .max(LISTED_DATES_MAX)
+          .describe('The listed dates that they responded to, in the order of the dates'),
+      }),
+    )
+    .max(ATTENDEES_MAX)
+    .describe('People, the most frequent first'),
+}) satisfies z.ZodType<SeriesAttendanceView>;
 
 /** A standing response, as its owner exports it. */
 export const ownRegulars = z

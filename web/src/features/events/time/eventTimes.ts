@@ -1,11 +1,10 @@
+import type { IsoTimes } from '@quorum/domain/event/ending';
 import { isDueForNextOccurrence, isSeriesRoot } from '@quorum/domain/event/recurrence';
 import { isDayOver, type Timed } from '@quorum/domain/event/timing';
 import { DateTime } from 'luxon';
 
 /** An event's times as they travel: ISO instants beside an IANA zone. */
-export interface EventTimes {
-  date: string;
-  endTime?: string | null;
+export interface EventTimes extends IsoTimes {
   timezone: string;
 }
 

@@ -1,8 +1,8 @@
+import { isOver } from '@quorum/domain/event/ending';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { lazyModule } from '../../../lib/lazy.tsx';
 import { useNow } from '../../../lib/useNow.ts';
-import { isOver } from './useStage.ts';
 import type { SeriesEvent } from './eventTimes.ts';
 
 /** Most pages have no event that needs it. */

@@ -1,4 +1,4 @@
-import { type Counted, endingOf, type Stage, stageBy } from '@quorum/domain/event/ending';
+import { countedOf, endingOf, type Stage, stageBy } from '@quorum/domain/event/ending';
 import { useEffect } from 'react';
 import { lazyModule } from '../../../lib/lazy.tsx';
 import { tickAt, useAtTime } from '../../../lib/useNow.ts';
@@ -8,13 +8,6 @@ import type { EventTimes } from './eventTimes.ts';
 const rules = lazyModule(() => import('./eventTimes.ts'), { prefetchOnInteraction: true });
 
 export const loadEventRules = rules.load;
-
-const countedOf = ({ date, endTime }: EventTimes): Counted => ({
-  date: Date.parse(date),
-  endTime: endTime ? Date.parse(endTime) : null,
-});
-
-export const isOver = (event: EventTimes, now: number): boolean => now > endingOf(countedOf(event));
 
 /** Whether the stage of an event depends on its calendar day. */
 export const needsCalendar = (event: EventTimes, now: number): boolean => {

@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { DEFAULT_SCHEDULE_CHANCE } from '@quorum/domain/poll/constants';
 import type { PollDraft, PollDraftInput } from '@quorum/domain/poll/draft';
 import { pick } from '@quorum/domain/pick';
@@ -100,16 +101,14 @@ export const toPollDraftInput = (values: PollFormValues): Partial<PollDraftInput
   };
 };
 
-const iso = (instant: DateTime) => instant.toUTC().toISO() ?? '';
-
 /** An accepted draft as `createPoll` and `updatePoll` take it. */
 export const toPollInput = ({ options, closesAt: _derived, chosenClosesAt, ...draft }: PollDraft) => ({
   ...draft,
   options: options.map(({ id, date, endTime }) => ({
     ...(id !== null && { id }),
-    date: iso(date),
-    endTime: endTime && iso(endTime),
+    date: isoOf(date),
+    endTime: endTime && isoOf(endTime),
   })),
   // which date is the last one is for the server to say
-  closesAt: chosenClosesAt && iso(chosenClosesAt),
+  closesAt: chosenClosesAt && isoOf(chosenClosesAt),
 });

@@ -23,7 +23,7 @@ export const guide = {
   createDecision: "Set a <b>decision time</b> there, and nobody has to count replies: at that hour the event is confirmed or called off. You can decide yourself at any time: open the event and press <b>Decide</b>.",
   createVisibility: "<b>Public</b> events are on the home page. <b>Private</b> ones are only for those you give the link to.",
   createRecurring: "For something regular, make it <b>recurring</b>: weekly, biweekly or monthly. When one has passed, the next appears.",
-  createRegulars: "A series has a page of its own, <b>All dates and regulars</b>: people who are in every time say so there once, and every new date counts them.",
+  createRegulars: "A series has a page of its own, <b>All dates and regulars</b>: people who are in every time say so there once, and every new date counts them. You see there how often each person came, and can print it as a list to tick off.",
   createQuestions: "Under <b>More options</b> you can also ask <b>questions of your own</b> and say <b>what it costs</b>. Quorum shows how to pay and who has paid; no money moves through it.",
   createManage: "Press <b>Manage</b> on its page to write to the people who come, add somebody, and check everybody in at the door, even without a connection. <b>Co-organisers</b> can do it with you.",
   createShare: "Share it from the menu on its card: copy the link or all of it as text, or send it by text message, Facebook or Twitter.",

@@ -1,6 +1,6 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import { Kind, type GraphQLResolveInfo } from 'graphql';
 import { Ctx, Info, Query, Resolver } from 'type-graphql';
-import { isoOf } from '../../../presenters/isoOf.ts';
 import type { GraphQLContext } from '../../GraphQLContext.ts';
 import { measureDocument } from '../../measureDocument.ts';
 import { RateLimitObject } from '../../types/platform/RateLimitObject.ts';

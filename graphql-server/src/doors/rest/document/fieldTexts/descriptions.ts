@@ -17,6 +17,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'Happening.at': 'When it happened',
   'ChancePoint.at': 'From when on the chance was that',
   attended: 'How often they came',
+  'AttendeeDate.attended': 'Whether they came; null while no organiser has marked it',
   'PersonalData.attendance.attended': 'Whether they came',
   autoScheduleChance: 'Chance at which the best date is scheduled automatically; null: the organiser picks the date',
   calendarFeed: 'The address of the private calendar, without the secret; null for none',

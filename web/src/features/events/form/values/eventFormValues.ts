@@ -1,3 +1,4 @@
+import { isoOf } from '@quorum/domain/isoOf';
 import type { DecisionRule, WaitlistRule } from '@quorum/domain/decision/rules';
 import type { EventFormat } from '@quorum/domain/decision/ladder';
 import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/event/constants';
@@ -157,9 +158,9 @@ export const toDraftInput = (values: EventFormValues): Partial<EventDraftInput> 
 export const toEventInput = ({ date, endTime, decideAt, questions, chatLink: _beside, ...draft }: EventDraft) => ({
   ...draft,
   questions: questions.map(({ id, ...asked }) => ({ ...asked, ...(id !== null && { id: String(id) }) })),
-  date: date.toUTC().toISO() ?? '',
-  endTime: endTime?.toUTC().toISO() ?? null,
-  decideAt: decideAt?.toUTC().toISO() ?? null,
+  date: isoOf(date),
+  endTime: endTime && isoOf(endTime),
+  decideAt: decideAt && isoOf(decideAt),
 });
 
 /** A sentence when the clocks of `timezone` show `local` twice or never; null for every other time. */
