@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   test.describe('in the browser of a messenger', () => {
     test.use({ userAgent: `${phone.userAgent} [FBAN/FBIOS;FBAV/489.0.0.40.75]` });
 
-    test('whoever left no address reads that the response lives there alone', async ({ page, request }) => {
+    test('somebody who left no address reads that the response lives there alone', async ({ page, request }) => {
       await tellAlive(page.context());
       await page.goto(`/events/${await publish(request)}`);
       await untilAlive(page);

@@ -36,7 +36,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     date: '2026-11-27',
     kind: 'CHANGED',
     title: 'The stream refuses documents with the codes of /graphql',
-    text: 'GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED with the limit, BAD_USER_INPUT and OPERATION_RESOLUTION_FAILURE; before, POST /graphql/stream gave BAD_REQUEST, INTERNAL_SERVER_ERROR or no code.',
+    text: 'GRAPHQL_PARSE_FAILED, GRAPHQL_VALIDATION_FAILED with the limit, BAD_USER_INPUT and OPERATION_RESOLUTION_FAILURE; before, POST /graphql/stream gave BAD_REQUEST, INTERNAL_SERVER_ERROR or no code. A subscription takes no @skip and no @include at its root, as the specification of GraphQL says by now.',
   },
   {
     id: 'account-phone',
