@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { inLanguage, isLanguage, languageAmong, localeAmong, localeFor, localeIn } from '../src/language.ts';
+import { isLanguage, languageAmong, localeAmong, localeFor, localeIn } from '../src/language.ts';
 
 it.each([
   [['de-AT', 'en'], 'de'],
@@ -46,10 +46,4 @@ it.each([
   [['de-CH'], 'constructor', 'de-CH'],
 ])('who wants %j and chose %s gets %s', (wanted, chosen, locale) => {
   expect(localeAmong(wanted, chosen)).toBe(locale);
-});
-
-it('has texts of a language for each way to write it, and English ones for a language without', () => {
-  const texts = { en: 'Yes', de: 'Ja' };
-  expect((['de', 'de-AT', 'en-GB'] as const).map((tag) => inLanguage(texts, tag))).toEqual(['Ja', 'Ja', 'Yes']);
-  expect(inLanguage(texts, 'fr' as 'de')).toBe('Yes');
 });

@@ -5,6 +5,7 @@ import { vocabularyIn, wordIn } from '../src/vocabulary/vocabularyIn.ts';
 describe('a word of a closed vocabulary', () => {
   it('is shown in the language of its reader', () => {
     expect(wordIn('de', 'weather', 'Light rain')).toBe('Leichter Regen');
+    expect(wordIn('de-AT', 'weather', 'Light rain')).toBe('Leichter Regen');
     expect(wordIn('en', 'eventTypeNames', 'Board Games')).toBe('Board Games');
   });
 

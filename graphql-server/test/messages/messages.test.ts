@@ -40,6 +40,10 @@ describe('a message', () => {
 });
 
 describe('what the server says', () => {
+  it('is the same however a region writes the language', () => {
+    expect(messagesIn('en-GB')).toBe(messagesIn('en'));
+  });
+
   it('is in English where a newer server has stored a language that is unknown here', () => {
     for (const unknown of ['tlh', 'constructor'])
       expect(messagesIn(unknown as Language).seeEvent).toBe(messagesIn('en').seeEvent);
