@@ -143,6 +143,26 @@ it('says to its organiser how often each came', async () => {
   ]);
 });
 
+it('reads anew who came once somebody is a regular no more', async () => {
+  let regulars = [regular('1', 'Rita')];
+  const { user } = show(
+    {
+      SeriesPage: () => series({ regulars, next: next({ creatorId: 'ada' }) }),
+      SeriesAttendance: () => attendance([person('Rita', { regularId: regulars[0]?.id ?? null })]),
+      LeaveSeries: () => {
+        regulars = [];
+        return { leaveSeries: true };
+      },
+    },
+    { user: ada },
+  );
+  expect(within(await part('Who came how often')).getByText('Regular')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove Rita' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Rita from the regulars?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove Rita' }));
+  await waitFor(async () => expect(within(await part('Who came how often')).queryByText('Regular')).toBeNull());
+});
+
 it('asks nobody else who came', async () => {
   const { asked } = show({ SeriesPage: () => series(), SeriesAttendance: () => attendance([]) }, { user: ada });
   await part('The next date');
