@@ -21,16 +21,22 @@ interface Graph {
 export const landingChunks = () => {
   const known = new Map<string, ReadonlySet<string>>();
 
-  const pagesOf = (id: string, graph: Graph): ReadonlySet<string> => {
-    const found = known.get(id);
-    if (found) return found;
+  const findPages = (id: string, graph: Graph): ReadonlySet<string> => {
     const pages = new Set<string>();
-    // first, since modules may import each other
+    // modules may import each other: each is visited once, and what is found on the way is whole for `id` alone
+    const visited = new Set([id]);
+    for (const module of visited) {
+      const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {};
+      const page = dynamicImporters.length > 0 && pageOf(module);
+      if (page) pages.add(page);
+      for (const importer of importers) visited.add(importer);
+    }
+    return pages;
+  };
+
+  const pagesOf = (id: string, graph: Graph): ReadonlySet<string> => {
+    const pages = known.get(id) ?? findPages(id, graph);
     known.set(id, pages);
-    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
-    const page = dynamicImporters.length > 0 && pageOf(id);
-    if (page) pages.add(page);
-    for (const importer of importers) for (const one of pagesOf(importer, graph)) pages.add(one);
     return pages;
   };
 
