@@ -18,6 +18,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'series-date-end',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'When the dates of a series end',
+    text: 'SeriesDate has endTime, in both APIs: null where no end was given. It tells which dates are over: one without an end is over six hours after its start.',
+  },
+  {
     id: 'webhook-samples',
     date: '2026-11-27',
     kind: 'ADDED',
@@ -50,7 +57,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     date: '2026-11-27',
     kind: 'ADDED',
     title: 'Who came to a series how often',
-    text: 'Organisers read it as SeriesPage.attendance and GET /api/series/{seriesHash}/attendance, with what each person said of the latest dates. In attendance.csv, dates that were called off no longer count in the column Came, and regulars are listed before their first date.',
+    text: 'Organisers read it as SeriesPage.attendance and GET /api/series/{seriesHash}/attendance, with what each person said of the latest dates. In attendance.csv, dates that were called off no longer count in the column Came, and regulars are listed before their first date, for those who organise the date that leads the series.',
   },
   {
     id: 'chance-history',

@@ -28,7 +28,7 @@ export const READERS: Record<string, Record<string, string>> = {
     SeriesPage:
       'nodeId seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests next upcoming planned ' +
       'past regulars',
-    SeriesDate: 'urlHash date timezone status',
+    SeriesDate: 'urlHash date endTime timezone status',
     Regular: 'id name likelihood guests',
     CancelledEvent: 'urlHash title date timezone cancelledAt',
     CancelledPoll: 'urlHash title cancelledAt',

@@ -1,31 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SeriesAttendanceView } from '../../src/doors/presenters/presentAttendance.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { aResponse, changeEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor } from '../support/doors.ts';
 import { statementsOf, type Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
-import { AFTER_FIRST, AFTER_SECOND, aRegular, aWeekly, nextByClock, ONE_LATER, TUESDAY } from './regularSteps.ts';
+import { copyDates, countedIn, idOf, markAt, readAttendance, tableOf } from './attendanceSteps.ts';
+import {
+  AFTER_FIRST,
+  AFTER_SECOND,
+  aRegular,
+  aWeekly,
+  nextByClock,
+  ONE_LATER,
+  regularsPath,
+  TUESDAY,
+} from './regularSteps.ts';
 
 const server = useServer();
 const ADA = { as: 'ada' };
 
-const read = async (seriesHash: string, caller: Caller = ADA) => {
-  const answer = await server.rest('GET', `/api/series/${seriesHash}/attendance`, undefined, caller);
-  return { status: answer.statusCode, ...answer.json<SeriesAttendanceView>() };
-};
-
-const counted = async (seriesHash: string, caller: Caller = ADA) =>
-  (await read(seriesHash, caller)).people.map(({ name, came, outOf }) => `${name} ${came} of ${outOf}`);
-
-const mark = async (event: { urlHash: string }, id: number, attended: boolean | null = true) => {
-  const path = `/api/events/${event.urlHash}/participants/${id}/attendance`;
-  expect((await server.rest('PUT', path, { attended }, ADA)).statusCode).toBe(200);
-};
-
-/** The response to a date of somebody who is known by that name. */
-const idOf = (event: { participants: readonly { id: number; name: string }[] }, name: string) =>
-  event.participants.find((one) => one.name === name)?.id ?? 0;
+const read = (seriesHash: string, caller: Caller = ADA) => readAttendance(server, seriesHash, caller);
+const counted = (seriesHash: string, caller: Caller = ADA) => countedIn(server, seriesHash, caller);
+const mark = (event: { urlHash: string }, id: number) => markAt(server, event, id);
 
 describe('who came to a series', () => {
   it('is said of regulars and others with the latest dates, the same by both doors', async () => {
@@ -43,8 +39,20 @@ describe('who came to a series', () => {
     expect(status).toBe(200);
     expect(attendance).toEqual({
       dates: [
-        { urlHash: first.urlHash, date: TUESDAY, timezone: 'Europe/Berlin', status: 'GATHERING' },
-        { urlHash: second.urlHash, date: ONE_LATER, timezone: 'Europe/Berlin', status: 'GATHERING' },
+        {
+          urlHash: first.urlHash,
+          date: TUESDAY,
+          endTime: '2026-05-05T18:00:00.000Z',
+          timezone: 'Europe/Berlin',
+          status: 'GATHERING',
+        },
+        {
+          urlHash: second.urlHash,
+          date: ONE_LATER,
+          endTime: '2026-05-12T18:00:00.000Z',
+          timezone: 'Europe/Berlin',
+          status: 'GATHERING',
+        },
       ],
       people: [
         {
@@ -113,6 +121,36 @@ describe('who came to a series', () => {
     expect(await counted(seriesHash)).toEqual(['Mo 2 of 2', 'Vera 2 of 2', 'Mo 1 of 1']);
   });
 
+  it('takes somebody for one person whose responses without an account became their own', async () => {
+    const { first, seriesHash } = await aWeekly(server);
+    const answer = await server.rest('POST', regularsPath(seriesHash), { name: 'Ann', email: 'ann@example.com' });
+    const headers = { cookie: `quorum_visitor=${answer.cookies[0]?.value ?? ''}` };
+    const { data } = await server.graphql('mutation { adoptResponses }', {}, { headers, as: 'ann' });
+    expect(data).toEqual({ adoptResponses: 1 });
+    await mark(first, idOf(await readEvent(server, first, ADA), 'Ann'));
+    const second = await nextByClock(server, seriesHash, AFTER_FIRST);
+    await mark(second, idOf(second, 'Ann'));
+    const third = await nextByClock(server, seriesHash, AFTER_SECOND);
+    await mark(third, idOf(third, 'Ann'));
+    const { people } = await read(seriesHash);
+    const { id } = answer.json<{ id: number }>();
+    expect(people).toMatchObject([{ name: 'Ann', regularId: id, came: 3, outOf: 3 }]);
+    expect(await tableOf(server, first)).toEqual(['Ann,ann@example.com,3,yes,yes,yes']);
+  });
+
+  it('takes nobody who deleted their account for a regular whose number is that of their response', async () => {
+    const { first, seriesHash } = await aWeekly(server);
+    const cleo = await aResponse(server, first, { name: 'Cleo' }, { as: 'cleo' });
+    await server.orm.em.fork().execute(`select setval('regular_id_seq', ?)`, [cleo.id - 1]);
+    const ann = await aRegular(server, seriesHash, { name: 'Ann' }, { as: 'ann' });
+    expect(ann.id).toBe(cleo.id);
+    // as it is of one that became hers, which no token proves
+    await server.orm.em.fork().execute(`update regular set token_digest = '' where id = ?`, [ann.id]);
+    await server.rest('DELETE', '/api/me', undefined, { as: 'cleo' });
+    expect((await read(seriesHash)).people).toMatchObject([{ name: 'Ann', regularId: ann.id, came: 0 }]);
+    expect(await tableOf(server, first)).toEqual(['Ann,,0,?', 'Former participant,,0,?']);
+  });
+
   it('names no longer those who delete their account, of whom the table has each response by itself', async () => {
     const { first, seriesHash } = await aWeekly(server);
     const join = async (event: { urlHash: string }, name: string) =>
@@ -123,8 +161,7 @@ describe('who came to a series', () => {
     for (const as of ['bob', 'cleo']) await server.rest('DELETE', '/api/me', undefined, { as });
     server.clock.set(AFTER_SECOND);
     expect(await counted(seriesHash)).toEqual(['Ann 1 of 2']);
-    const { body } = await server.rest('GET', `/api/events/${first.urlHash}/attendance.csv`, undefined, ADA);
-    expect(body.split('\r\n').slice(1, -1).toSorted()).toEqual([
+    expect(await tableOf(server, first)).toEqual([
       'Ann,,1,yes,',
       'Former participant,,1,,yes',
       'Former participant,,1,,yes',
@@ -179,25 +216,12 @@ describe('who came to a series', () => {
     const { first, seriesHash } = await aWeekly(server);
     const ann = await aResponse(server, first, { name: 'Ann' });
     await mark(first, ann.id);
-    const copy = (count: number) =>
-      server.orm.em.fork().execute(
-        `with made as (
-            insert into event select (jsonb_populate_record(e, jsonb_build_object('id', nextval('event_id_seq'),
-              'url_hash', new_url_hash(), 'series_id', e.id, 'is_recurring', false, 'recurrence_frequency', null,
-              'date', e.date - week * interval '7 days', 'end_time', null,
-              'past_after', e.date - week * interval '7 days' + interval '6 hours'))).*
-            from event as e, generate_series(1, ?) as week where e.id = ? returning id),
-          responded as (
-            insert into participant select (jsonb_populate_record(p, jsonb_build_object('id', nextval('participant_id_seq'),
-              'event_id', made.id, 'check_in', gen_random_uuid()))).*
-            from participant as p, made where p.id = ? returning id, event_id)
-          insert into attendance (event_id, participant_id, attended, marked_at) select event_id, id, true, now() from responded`,
-        [count, first.id, ann.id],
-      );
+    const copy = (...weeks: [from: number, to: number]) =>
+      copyDates(server, { eventId: first.id, participantId: ann.id, weeks });
     server.clock.set(AFTER_FIRST);
-    await copy(1);
+    await copy(1, 1);
     const few = await statementsOf(server, async () => expect(await counted(seriesHash)).toEqual(['Ann 2 of 2']));
-    await copy(120);
+    await copy(2, 121);
     const many = await statementsOf(server, async () => expect(await counted(seriesHash)).toEqual(['Ann 104 of 104']));
     expect(many).toBe(few);
     expect((await read(seriesHash)).dates).toHaveLength(12);

@@ -31,7 +31,15 @@ describe('the page of a series', () => {
       recurrenceFrequency: 'weekly',
       isOver: false,
       next: { urlHash: first.urlHash, date: TUESDAY },
-      upcoming: [{ urlHash: first.urlHash, date: TUESDAY, timezone: 'Europe/Berlin', status: 'GATHERING' }],
+      upcoming: [
+        {
+          urlHash: first.urlHash,
+          date: TUESDAY,
+          endTime: '2026-05-05T18:00:00.000Z',
+          timezone: 'Europe/Berlin',
+          status: 'GATHERING',
+        },
+      ],
       past: [],
     });
     expect(page.planned).toHaveLength(5);

@@ -200,6 +200,7 @@ it('prints for its organiser who came when, with boxes for the dates to come, in
     __typename: 'SeriesDate',
     urlHash,
     date: at,
+    endTime: null,
     timezone: 'Europe/Berlin',
     status: 'GATHERING',
   });
@@ -239,6 +240,7 @@ it('asks nobody to join a series that has ended, and keeps its dates', async () 
       __typename: 'SeriesDate',
       urlHash: 'C',
       date: '2026-04-22T16:30:00.000Z',
+      endTime: null,
       timezone: 'Europe/Berlin',
       status: 'CALLED_OFF',
     },

@@ -20,6 +20,7 @@ export interface RegularView {
 export interface SeriesDateView {
   urlHash: string;
   date: string;
+  endTime: string | null;
   timezone: string;
   status: EventStatus;
 }
@@ -50,9 +51,10 @@ export const presentRegular = ({ id, name, likelihood, guests }: RegularEntity):
   guests,
 });
 
-export const presentDate = ({ urlHash, date, timezone, status }: EventEntity): SeriesDateView => ({
+export const presentDate = ({ urlHash, date, endTime, timezone, status }: EventEntity): SeriesDateView => ({
   urlHash,
   date: isoOf(date),
+  endTime: endTime && isoOf(endTime),
   timezone,
   status,
 });

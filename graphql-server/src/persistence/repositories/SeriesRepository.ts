@@ -37,10 +37,12 @@ export class SeriesRepository {
     return this.findNeighbour(event, 'after', asked);
   }
 
-  /** The dates of a series, oldest first: the latest ones, where there are more than two years of weeks. */
-  async listDates(seriesId: number): Promise<EventEntity[]> {
+  /** The dates of a series that a person organises, oldest first: the latest ones, where there are more than two years of weeks. */
+  async listDatesOf(uid: string, seriesId: number): Promise<EventEntity[]> {
+    const isTheirs = { $or: [{ creatorId: uid }, { coOrganisers: { $elemMatch: { uid } } }] };
+    const where = { $and: [ofSeries(seriesId), isTheirs] };
     const orderBy = { date: 'desc', id: 'desc' } as const;
-    const latest = await this.em.find(EventEntity, ofSeries(seriesId), { orderBy, limit: COUNTED_DATES_MAX });
+    const latest = await this.em.find(EventEntity, where, { orderBy, limit: COUNTED_DATES_MAX });
     return latest.toReversed();
   }
 

@@ -2,6 +2,7 @@ import { attendanceOf, listedAttendees, LISTED_DATES_MAX, type Attendee } from '
 import { canManageEvent, readsAsOrganiser } from '@quorum/domain/policies';
 import type { EventEntity } from '../../persistence/entities/EventEntity.ts';
 import { SeriesGuests, type KnownGuest } from '../../persistence/repositories/series/SeriesGuests.ts';
+import { SeriesPageRepository } from '../../persistence/repositories/series/SeriesPageRepository.ts';
 import { seriesIdOf, SeriesRepository } from '../../persistence/repositories/SeriesRepository.ts';
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
@@ -14,25 +15,34 @@ export interface SeriesAttendance {
   people: Attendee<KnownGuest>[];
 }
 
-/** Of the dates that the actor organises: somebody who began to organise the series later reads what came since. */
-async function read({ actor, em, clock }: Context, seriesId: number): Promise<SeriesAttendance> {
-  const dates = (await new SeriesRepository(em).listDates(seriesId)).filter((date) => canManageEvent(actor, date));
-  const guests = await new SeriesGuests(em).list(seriesId, dates);
+/**
+ * Of the dates that the actor organises: somebody who began to organise the series later reads what came since. Regulars are of those
+ * who organise the date that leads the series: not of somebody who handed it over, nor of one who has another date alone.
+ */
+async function read(
+  { actor, em, clock }: Context,
+  seriesId: number,
+  lead: EventEntity | null,
+): Promise<SeriesAttendance> {
+  requireSignedIn(actor);
+  const dates = await new SeriesRepository(em).listDatesOf(actor.uid, seriesId);
+  const guests = await new SeriesGuests(em).list(dates, lead && canManageEvent(actor, lead) ? seriesId : null);
   return { dates, people: attendanceOf(guests, dates, clock.now()) };
 }
 
 /**
  * Who came when: the dates of the series of an event that the organiser manages, and everybody who responded to one of them and was
- * not hidden, or is in every time.
+ * not hidden, or is in every time, as far as the organiser manages the series.
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function getSeriesAttendance(context: Context, urlHash: string): Promise<SeriesAttendance> {
-  const { dates, people } = await read(context, seriesIdOf(await requireManaged(context, urlHash)));
+  const seriesId = seriesIdOf(await requireManaged(context, urlHash));
+  const { dates, people } = await read(context, seriesId, await new SeriesPageRepository(context.em).leadOf(seriesId));
   return { dates, people: people.toSorted((one, other) => one.name.localeCompare(other.name)) };
 }
 
-async function readListed(context: Context, { series }: LedSeries): Promise<SeriesAttendance> {
-  const { dates, people } = await read(context, series.id);
+async function readListed(context: Context, { series, lead }: LedSeries): Promise<SeriesAttendance> {
+  const { dates, people } = await read(context, series.id, lead);
   return { dates: dates.slice(-LISTED_DATES_MAX), people: listedAttendees(people, dates, context.clock.now()) };
 }
 

@@ -19,9 +19,9 @@ const RESPONSE =
 const NOTIFICATIONS = `ways { decision asked place changes reminder digest } mode remindBefore quietHours { from to timeZone }
   isMuted mutedEvents isStopped unsubscribedFrom`;
 const SERIES = `seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests planned
-  next { urlHash } upcoming { urlHash date timezone status } past { urlHash date timezone status }
+  next { urlHash } upcoming { urlHash date endTime timezone status } past { urlHash date endTime timezone status }
   regulars { id name likelihood guests } ownRegular { id name likelihood guests }`;
-const ATTENDANCE = `dates { urlHash date timezone status }
+const ATTENDANCE = `dates { urlHash date endTime timezone status }
   people { name regularId came outOf lastCame onDates { urlHash status attended } }`;
 
 interface Asked {

@@ -34,11 +34,11 @@ interface Dates {
 export const sheetColumns = ({ dates, planned, timezone }: Dates, now: number): SheetColumn[] => {
   const made = dates
     .filter(({ status }) => status !== 'CALLED_OFF')
-    .map(({ urlHash, date, timezone: zone }) => ({
+    .map(({ urlHash, date, endTime, timezone: zone }) => ({
       urlHash,
       date,
       timezone: zone,
-      isAhead: !isOver({ date }, now),
+      isAhead: !isOver({ date, endTime }, now),
     }));
   const ahead = [
     ...made.filter(({ isAhead }) => isAhead),
@@ -68,7 +68,8 @@ const signOf = (on: OnDate | undefined): SheetCell['sign'] => {
 export const sheetCell = ({ onDates }: Pick<Person, 'onDates'>, { urlHash, isAhead }: SheetColumn): SheetCell => {
   const on = urlHash === null ? undefined : onDates.find((one) => one.urlHash === urlHash);
   if (!isAhead) return { hasBox: false, sign: signOf(on), word: null };
-  if (on?.attended === true) return { hasBox: true, sign: '✓', word: null };
+  // marked already, such as at the door, or for somebody who is known not to come
+  if (on && on.attended !== null) return { hasBox: true, sign: signOf(on), word: null };
   const word = on ? SAID_AHEAD[on.status] : null;
   return { hasBox: word !== 'NO', sign: '', word };
 };

@@ -6,10 +6,15 @@ const NOW = Date.parse('2026-05-20T12:00:00Z');
 type Dates = Parameters<typeof sheetColumns>[0]['dates'];
 type OnDate = Parameters<typeof sheetCell>[0]['onDates'][number];
 
-const madeOn = (date: string, status: Dates[number]['status'] = 'GATHERING'): Dates[number] => ({
+const madeOn = (
+  date: string,
+  status: Dates[number]['status'] = 'GATHERING',
+  endTime: string | null = null,
+): Dates[number] => ({
   __typename: 'SeriesDate',
   urlHash: date,
   date: `${date}T16:00:00.000Z`,
+  endTime,
   timezone: 'Europe/Berlin',
   status,
 });
@@ -30,6 +35,19 @@ describe('the columns of a sheet', () => {
       '05-26 ahead',
       '06-02 planned ahead',
     ]);
+  });
+
+  it('are over from their end on, and six hours after the start where none was given', () => {
+    const weekend = madeOn('2026-05-16', 'GATHERING', '2026-05-18T10:00:00.000Z');
+    const evening = madeOn('2026-05-16', 'GATHERING', '2026-05-16T18:00:00.000Z');
+    const isAhead = (date: Dates[number], now: string) =>
+      sheetColumns({ dates: [date], planned: [], timezone: 'UTC' }, Date.parse(now))[0]?.isAhead;
+    expect(isAhead(weekend, '2026-05-17T19:00:00Z')).toBe(true);
+    expect(isAhead(weekend, '2026-05-18T10:00:01Z')).toBe(false);
+    expect(isAhead(evening, '2026-05-16T17:59:00Z')).toBe(true);
+    expect(isAhead(evening, '2026-05-16T19:00:00Z')).toBe(false);
+    expect(isAhead(madeOn('2026-05-16'), '2026-05-16T22:00:00Z')).toBe(true);
+    expect(isAhead(madeOn('2026-05-16'), '2026-05-16T22:00:01Z')).toBe(false);
   });
 
   it('leave out what was called off', () => {
@@ -82,6 +100,8 @@ describe('a cell', () => {
     ['said no', said('DECLINED'), false, '', 'NO'],
     ['may be asked', said('STANDBY'), false, '', 'NO'],
     ['is here already', said('GOING', true), true, '✓', null],
+    ['is marked as not there', said('GOING', false), true, '–', null],
+    ['said no and is marked so', said('DECLINED', false), true, '–', null],
     ['said nothing', { onDates: [] }, true, '', null],
   ])('has a box for somebody who %s, as long as it is to come', (_who, person, hasBox, sign, word) => {
     expect(sheetCell(person, AHEAD)).toEqual({ hasBox, sign, word });

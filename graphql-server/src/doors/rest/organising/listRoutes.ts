@@ -1,3 +1,4 @@
+import { COUNTED_DATES_MAX } from '@quorum/domain/series/attendance';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { getGuestList } from '../../../use-cases/organising/guestList.ts';
 import { getSeriesAttendance } from '../../../use-cases/organising/seriesAttendance.ts';
@@ -50,7 +51,8 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         description:
           'For the organisers, in the form of the list of participants. Columns: Name, Email, Came (to how many dates that took place), and one for each date: yes or no; where ' +
           'nobody has said it ? for somebody who said they come, and else what they said, such as Declined; empty where the ' +
-          'person did not respond. Regulars are listed before their first date, too.',
+          `person did not respond. The dates are the latest ${COUNTED_DATES_MAX} that the reader organises. Regulars are listed before ` +
+          'their first date, too, for those who organise the date that leads the series.',
         params: ofEvent,
         file: CSV,
         refuses: [403, 404],

@@ -17,6 +17,7 @@ export const regularView = view('Regular', {
 const seriesDate = view('SeriesDate', {
   urlHash: z.string().length(22),
   date: instant,
+  endTime: instant.nullable(),
   timezone: z.string(),
   status: eventStatus,
 });
@@ -42,7 +43,10 @@ export const seriesPageView = view('Series', {
 
 /** Who came to a series how often, as REST shows it. */
 export const seriesAttendanceView = view('SeriesAttendance', {
-  dates: z.array(seriesDate).max(LISTED_DATES_MAX).describe('The latest dates that are made, the oldest first'),
+  dates: z
+    .array(seriesDate)
+    .max(LISTED_DATES_MAX)
+    .describe('The latest dates that are made and that the reader organises, the oldest first'),
   people: z
     .array(
       view('Attendee', {

@@ -3,18 +3,21 @@ import type { OnDate, SeriesGuest } from '@quorum/domain/series/attendance';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
 
-/**
- * By what somebody is known from date to date: the account, else the address, else the name. What is left of a deleted account stands
- * for nobody: each such response, which no token proves, is by itself.
- */
-const personIn = (row: string) => `case
-    when ${row}.token_digest = '' then 'former ' || ${row}.id
+/** By what somebody is known from date to date: the account, else the address, else the name. */
+const personIn = (row: string, former = '') => `case
     when ${row}.uid is not null then 'account ' || ${row}.uid
+    ${former}
     when ${row}.email is not null then 'address ' || lower(${row}.email)
     else 'name ' || lower(${row}.name) end`;
 
+/**
+ * What is left of a deleted account stands for nobody: each such response, which neither an account nor a token proves, is by itself.
+ * Standing responses go with the account.
+ */
+const FORMER = `when p.token_digest = '' then 'former ' || p.id`;
+
 const LIST = `with said as (
-    select ${personIn('p')} as person, p.id, p.name, p.email, json_build_array(p.event_id, a.attended, p.likelihood,
+    select ${personIn('p', FORMER)} as person, p.id, p.name, p.email, json_build_array(p.event_id, a.attended, p.likelihood,
       p.min_participants, p.is_standby, p.definite_at, p.holds_place) as on_date
     from participant as p left join attendance as a on a.event_id = p.event_id and a.participant_id = p.id
     where p.event_id = any($1::int[]) and not p.is_hidden
@@ -66,9 +69,12 @@ export type KnownGuest = SeriesGuest & { email: string | null };
 export class SeriesGuests {
   constructor(private readonly em: EntityManager) {}
 
-  /** Those who responded to one of these dates and are not hidden, and those with a standing response to the series. */
-  async list(seriesId: number, dates: readonly { id: number }[]): Promise<KnownGuest[]> {
-    const rows = await queryPrepared<Row>(this.em, LIST, [dates.map(({ id }) => id), seriesId]);
+  /**
+   * Those who responded to one of these dates and are not hidden.
+   * @param regularsOf the series whose standing responses are known as well; null for none
+   */
+  async list(dates: readonly { id: number }[], regularsOf: number | null): Promise<KnownGuest[]> {
+    const rows = await queryPrepared<Row>(this.em, LIST, [dates.map(({ id }) => id), regularsOf]);
     return rows.map(({ dates: said, ...guest }) => ({ ...guest, dates: datesOf(said) }));
   }
 }

@@ -36,6 +36,12 @@ export class RegularPayload extends RegularObject {
 
 @ObjectType('SeriesDate', { description: 'One date of a series that is made.' })
 export class SeriesDateObject extends OccurrenceObject {
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it ends: ISO 8601 in UTC. Null where no end was given: it is over six hours after its start.',
+  })
+  endTime!: string | null;
+
   @Field(() => EventStatusEnum, { description: 'Whether it takes place, as far as that is decided.' })
   status!: EventStatus;
 }
