@@ -36,7 +36,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     date: '2026-11-27',
     kind: 'CHANGED',
     title: 'eventChanged tells of messages and payments',
-    text: 'Readers of eventChanged hear when organisers write to those who responded, and when a payment or a telephone number is confirmed.',
+    text: 'Organisers and people who responded hear through eventChanged when organisers write to those who responded, when a payment or a telephone number is confirmed, and of whatever else the activity has that nobody else sees. A response counts by the account, the cookie, or the token in an argument of the document. Nobody else hears anything of it.',
   },
   {
     id: 'stream-codes',

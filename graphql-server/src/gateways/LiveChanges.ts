@@ -7,6 +7,8 @@ export interface Change {
   eventTypeId?: number;
   /** It may be gone from a list that it was on. */
   hasLeft?: boolean;
+  /** Only its organisers and those who responded may notice it. */
+  isForSome?: boolean;
 }
 
 /** That more has changed than a reader is told one by one. */
@@ -35,6 +37,9 @@ export class LiveStream {
   /** Many changes of the same are one. */
   tell(change: Change): void {
     const key = keyOf(change);
+    const waiting = this.#waiting.get(key);
+    // the reader hears of what waits in any case
+    if (change.isForSome && waiting && !waiting.isForSome) return;
     if (this.#waiting.size < WAITING_MAX || this.#waiting.has(key)) this.#waiting.set(key, change);
     else this.#waiting.set(keyOf(OVERFLOW), OVERFLOW);
     this.#wake?.();

@@ -1,3 +1,4 @@
+import { HISTORY_TYPES } from '@quorum/domain/organising/history';
 import type { Activity, Recorded } from '../activity/Activity.ts';
 import { isSeen } from '../activity/record.ts';
 import type { Subscriber } from '../dispatch/Subscriber.ts';
@@ -8,13 +9,16 @@ import { queryPrepared } from '../persistence/queryPrepared.ts';
 const OF_EVENT = `select pg_notify('${LIVE_CHANNEL}', json_strip_nulls(json_build_object('of', 'event', 'id', wanted.id,
     'urlHash', event.url_hash, 'eventTypeId', event.event_type_id, 'hasLeft', $2::boolean))::text)
   from (select $1::int as id) wanted left join event on event.id = wanted.id and ${IS_LISTED}`;
-/** To readers of that one alone. */
-const OF_ONE = `select pg_notify('${LIVE_CHANNEL}', json_build_object('of', $1::text, 'id', $2::int)::text)`;
+/** To readers of that one alone, all of them or some. */
+const OF_ONE = `select pg_notify('${LIVE_CHANNEL}', json_strip_nulls(json_build_object('of', $1::text, 'id', $2::int,
+    'isForSome', $3::boolean))::text)`;
 
-/** What its organisers or those who responded read of an event, and no list shows. */
-const SEEN_BY_SOME: ReadonlySet<Activity['type']> = new Set([
-  'event.messageSent',
-  'response.paymentChanged',
+/**
+ * What its organisers or those who responded read of an event, and nobody else: what is in its history and changes nothing that all
+ * see, and telephone numbers, which are beside the responses. Others must not learn even that there was something.
+ */
+const SEEN_BY_SOME: ReadonlySet<Activity['type']> = new Set<Activity['type']>([
+  ...HISTORY_TYPES.filter((type) => !isSeen(type)),
   'response.phoneConfirmed',
 ]);
 
@@ -34,15 +38,15 @@ interface About {
 
 /**
  * Tells every server that an event or a poll looks different now, once the transaction is committed. Each of them reads it for
- * those of its readers who may see it. Readers of lists are told of what is on them alone.
+ * those of its readers who may see it, and asks which of them may where that is not for all. Readers of lists are told of what is on them alone.
  */
 export const publishLive: Subscriber = {
   name: 'live',
   async on({ em }, activity) {
     const { type, event, poll }: About = activity;
-    if (event && SEEN_BY_SOME.has(type)) await queryPrepared(em, OF_ONE, ['event', event.id]);
+    if (event && SEEN_BY_SOME.has(type)) await queryPrepared(em, OF_ONE, ['event', event.id, true]);
     if (!isSeen(type)) return;
     if (event) await queryPrepared(em, OF_EVENT, [event.id, hasLeft(activity)]);
-    if (poll) await queryPrepared(em, OF_ONE, ['poll', poll.id]);
+    if (poll) await queryPrepared(em, OF_ONE, ['poll', poll.id, null]);
   },
 };

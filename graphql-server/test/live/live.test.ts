@@ -56,6 +56,15 @@ const nextAfter = async (reader: Reader, before: unknown) => {
   return answer;
 };
 
+/** The first server has heard what was told before: nothing of it comes late to readers who begin now. */
+const heardSoFar = async () => {
+  const other = await publish();
+  const reader = read(OF_EVENT, { urlHash: other.urlHash });
+  const first = eventOf(await reader.next());
+  await tell(changeEvent(server, other, { title: 'Heard' }));
+  await nextAfter(reader, first);
+};
+
 describe('a reader of an event', () => {
   it.each([
     ['the server that took the change', 0],
@@ -90,6 +99,49 @@ describe('a reader of an event', () => {
     const message = { text: 'Bring shoes', group: 'ALL' };
     await tell(server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' }));
     expect(eventOf(await nextAfter(bea, { messages: [] }))).toEqual({ messages: [{ text: 'Bring shoes' }] });
+  });
+
+  it('hears of payments and messages if they organise it or have responded, by whatever proves it; nobody else does', async () => {
+    const event = await publish({ price: { amount: 500, currency: 'EUR', mode: 'PER_PERSON', howToPay: '' } });
+    const { id, responseToken } = await aResponse(server, event, { name: 'Vera' });
+    await aResponse(server, event, { name: 'Bea' }, { as: 'bea' });
+    await server.dispatch();
+    await heardSoFar();
+    const withToken = `subscription ($urlHash: String!, $id: ID!, $token: String!) {
+      eventChanged(urlHash: $urlHash) { title messages(participantId: $id, responseToken: $token) { text } }
+    }`;
+    const strangers = [
+      read(OF_EVENT, event),
+      read(OF_EVENT, event, { as: 'mallory' }),
+      read(withToken, { ...event, id: String(id), token: 'made up' }),
+    ];
+    const concerned = [
+      read(OF_EVENT, event, { as: 'ada' }),
+      read(OF_EVENT, event, { as: 'bea' }),
+      read(withToken, { ...event, id: String(id), token: responseToken }),
+    ];
+    const everybody = [...strangers, ...concerned];
+    for (const reader of everybody) await reader.next();
+    const path = `/api/events/${event.urlHash}`;
+    await tell(server.rest('PUT', `${path}/participants/${id}/payment`, { state: 'RECEIVED' }, { as: 'ada' }));
+    for (const reader of concerned) expect(eventOf(await reader.next())).toMatchObject({ title: event.title });
+    await tell(server.rest('POST', `${path}/messages`, { text: 'Bring shoes', group: 'ALL' }, { as: 'ada' }));
+    for (const reader of concerned) expect(eventOf(await reader.next())).toMatchObject({ title: event.title });
+    await tell(changeEvent(server, event, { title: 'After' }));
+    for (const reader of everybody) expect(eventOf(await reader.next())).toMatchObject({ title: 'After' });
+  });
+
+  it('hears of them from the moment on at which they respond', async () => {
+    const event = await publish();
+    await heardSoFar();
+    const query = 'subscription ($urlHash: String!) { eventChanged(urlHash: $urlHash) { expected messages { text } } }';
+    const bea = read(query, event, { as: 'bea' });
+    const first = eventOf(await bea.next());
+    await tell(aResponse(server, event, { name: 'Bea' }, { as: 'bea' }));
+    const joined = eventOf(await nextAfter(bea, first));
+    const message = { text: 'Bring shoes', group: 'ALL' };
+    await tell(server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' }));
+    expect(eventOf(await nextAfter(bea, joined))).toEqual({ expected: 1, messages: [{ text: 'Bring shoes' }] });
   });
 
   it('is told of a private event, whose hash they know', async () => {

@@ -37,6 +37,22 @@ it('tells of a change at once, and of the same again a second later, once for ma
   expect(told).toEqual([1, 1]);
 });
 
+it.each([
+  ['before', [{ ...ofEvent(1), isForSome: true }, ofEvent(1)]],
+  ['after', [ofEvent(1), { ...ofEvent(1), isForSome: true }]],
+] as const)(
+  'tells as one for all what happened to all %s or after what only some may notice',
+  async (_when, changes) => {
+    const live = new LiveChanges();
+    const stream = live.open(() => true);
+    for (const change of changes) live.hear(change);
+    for await (const change of stream.changes(() => true)) {
+      expect(change.isForSome).toBeUndefined();
+      break;
+    }
+  },
+);
+
 it('tells each reader what they wait for alone', async () => {
   const live = new LiveChanges();
   const { told } = read(live, { matches: ({ of, id }) => of === 'event' && id === 2 });

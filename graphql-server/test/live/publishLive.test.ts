@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { anEvent, aResponse, changeEvent } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
-import { useServer } from '../support/useServer.ts';
+import { useMailServer } from '../mail/useMailServer.ts';
 
 const heard: unknown[] = [];
 let client: pg.Client;
 // before the database goes
 afterAll(() => client.end());
-const server = useServer();
+const server = useMailServer();
 beforeAll(async () => {
   client = new pg.Client(String(server.orm.config.get('clientUrl')));
   await client.connect();
@@ -46,9 +46,19 @@ it('tells readers of the event alone what only some of them see', async () => {
   const { id: participantId } = await aResponse(server, event);
   await server.dispatch();
   const door = restDoor(server);
-  const ofOne = [{ of: 'event', id }];
-  expect(await told(() => door.sendMessage({ urlHash }, { text: 'Bring shoes', group: 'ALL' }, ADA))).toEqual(ofOne);
-  expect(await told(() => door.setPayment({ urlHash, participantId }, 'RECEIVED', ADA))).toEqual(ofOne);
+  const ofSome = [{ of: 'event', id, isForSome: true }];
+  expect(await told(() => door.sendMessage({ urlHash }, { text: 'Bring shoes', group: 'ALL' }, ADA))).toEqual(ofSome);
+  expect(await told(() => door.setPayment({ urlHash, participantId }, 'RECEIVED', ADA))).toEqual(ofSome);
+});
+
+it('tells them alone what the history has that others do not see, such as announcements and reminders', async () => {
+  const event = await anEvent(server);
+  await server.dispatch();
+  const ofSome = { of: 'event', id: event.id, isForSome: true };
+  server.clock.set(server.clock.now().plus({ hours: 1 }).toISO() ?? '');
+  expect(await told(() => server.tasks.announceEvents({}))).toContainEqual(ofSome);
+  server.clock.set('2026-05-05T08:01:00Z');
+  expect(await told(() => server.tasks.remindParticipants({}))).toContainEqual(ofSome);
 });
 
 it('tells nobody what others do not see', async () => {

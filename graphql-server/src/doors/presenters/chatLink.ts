@@ -1,7 +1,7 @@
 import { canReadChatLink, ownsResponse } from '@quorum/domain/policies';
 import { ownershipOf } from '../../use-cases/answers/ownership.ts';
 import type { Context } from '../../use-cases/Context.ts';
-import type { Proof } from '../../use-cases/organising/messages.ts';
+import type { Proof } from '../../use-cases/organising/takesPart.ts';
 import type { EventView } from './presentEvent.ts';
 
 interface Coming {

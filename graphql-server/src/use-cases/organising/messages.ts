@@ -1,16 +1,16 @@
 import { statusOf } from '@quorum/domain/decision/status';
 import { isMessageFor, messageDraft, type MessageGroup } from '@quorum/domain/organising/messages';
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent, readsAsOrganiser, ownsResponse, type OwnedEvent } from '@quorum/domain/policies';
+import { canManageEvent, readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
 import { record } from '../../activity/record.ts';
 import type { EventMessageEntity } from '../../persistence/entities/organising/EventMessageEntity.ts';
-import { ownershipOf } from '../answers/ownership.ts';
 import { theEvent } from '../changeJudged.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { judgeEarly } from '../judgeEarly.ts';
 import { claimNews } from '../newsClaims.ts';
 import { permit, requireSignedIn } from '../permit.ts';
+import { ownResponsesTo, type Proof } from './takesPart.ts';
 
 /** A message as its readers see it. */
 export interface MessageView {
@@ -56,12 +56,6 @@ export async function sendMessage(transaction: Transaction, urlHash: string, inp
   return viewOf(message);
 }
 
-/** By which somebody without an account proves that a response is theirs, where their browser does not. */
-export interface Proof {
-  participantId?: string | null | undefined;
-  responseToken?: string | null | undefined;
-}
-
 /**
  * What organisers wrote about an event that the reader may see, newest first. Organisers read all; those who responded read
  * what is for a group that they are in now.
@@ -69,16 +63,14 @@ export interface Proof {
 export async function listMessagesOf(
   context: Context,
   event: OwnedEvent & { id: number },
-  { participantId = null, responseToken }: Proof = {},
+  proof: Proof = {},
 ): Promise<MessageView[]> {
-  const { actor, tokens } = context;
   const { messages } = context.responses;
-  if (readsAsOrganiser(actor, event)) return (await messages.listOf(event)).map(viewOf);
-  const visitorDigest = actor.visitorToken && tokens.digest(actor.visitorToken);
-  const found = await messages.listResponsesOf(event, { uid: actor.uid, visitorDigest, participantId });
-  const own = found
-    .filter((response) => ownsResponse(actor, ownershipOf(context, response, responseToken)))
-    .map((response) => ({ status: statusOf(response), isHidden: response.isHidden }));
+  if (readsAsOrganiser(context.actor, event)) return (await messages.listOf(event)).map(viewOf);
+  const own = (await ownResponsesTo(context, event, proof)).map((response) => ({
+    status: statusOf(response),
+    isHidden: response.isHidden,
+  }));
   if (own.length === 0) return [];
   return (await messages.listOf(event)).map(viewOf).filter((message) => isMessageFor(own, message));
 }

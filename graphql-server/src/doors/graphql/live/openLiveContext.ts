@@ -35,12 +35,15 @@ export const openLiveContext = (
     return false;
   };
 
-  async function* follow(following: LiveStream): AsyncGenerator<Change, void, undefined> {
+  async function* follow(
+    following: LiveStream,
+    takesPart: () => Promise<boolean>,
+  ): AsyncGenerator<Change, void, undefined> {
     for await (const change of following.changes(isReady)) {
       await live.startReading();
       try {
         opened = undefined;
-        yield change;
+        if (!change.isForSome || (await takesPart())) yield change;
       } finally {
         // the next change is asked for once this one is read
         live.doneReading();
@@ -53,11 +56,11 @@ export const openLiveContext = (
     open: () => (opened ??= openContext(request)),
     origin: linkOrigin(request),
     keepVisitorToken: () => undefined, // nothing is written by a subscription
-    watch(matches, first) {
+    watch(matches, first, takesPart = () => Promise.resolve(false)) {
       stream = live.open(matches);
-      if (first) stream.tell(first);
+      stream.tell(first);
       if (raw.destroyed) stream.end();
-      return follow(stream);
+      return follow(stream, takesPart);
     },
     end: () => stream?.end(),
   };

@@ -1,11 +1,14 @@
+import { DomainError } from '@quorum/domain/errors';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { type Change, OVERFLOW } from '../../../../gateways/LiveChanges.ts';
 import { getEvent, requireEvent } from '../../../../use-cases/events/getEvent.ts';
+import { takesPartIn, type Proof } from '../../../../use-cases/organising/takesPart.ts';
 import { getPoll, requirePoll } from '../../../../use-cases/polls/getPoll.ts';
-import type { Context } from '../../../../use-cases/Context.ts';
 import { emailPolicyOf } from '../../../presenters/emailPolicy.ts';
 import { presentEvent } from '../../../presenters/presentEvent.ts';
 import type { LiveContext } from '../../live/LiveContext.ts';
+import { proofsIn } from '../../live/proofsIn.ts';
 import { EventObject } from '../../types/EventObject.ts';
 import { PollObject } from '../../types/PollObject.ts';
 import { type PollNode, pollNode } from '../PollFields.ts';
@@ -14,16 +17,43 @@ interface Subscribing {
   // type-graphql knows neither
   args: unknown;
   context: unknown;
+  info: GraphQLResolveInfo;
 }
 
-/** One event or poll: as it is now, and as it is after each change. */
-const watchOne =
-  (of: Change['of'], find: (context: Context, urlHash: string) => Promise<{ id: number }>) =>
-  async ({ args, context }: Subscribing): Promise<AsyncIterable<Change>> => {
-    const { open, watch } = context as LiveContext;
-    const { id } = await find(await open(), (args as { urlHash: string }).urlHash);
-    return watch((change) => change.of === of && change.id === id, { of, id });
-  };
+const isOfOne =
+  ({ of, id }: Change) =>
+  (change: Change): boolean =>
+    change.of === of && change.id === id;
+
+/** Whether the reader of an event organises it or has responded to it by now. */
+const takesPart = async (open: LiveContext['open'], urlHash: string, proofs: readonly Proof[]): Promise<boolean> => {
+  try {
+    const context = await open();
+    const event = await getEvent(context, urlHash);
+    return event !== null && (await takesPartIn(context, event, proofs));
+  } catch (error) {
+    // a reader whose token is no longer valid learns that from a change that everybody sees; of all else the resolver tells them
+    return !(error instanceof DomainError && error.code === 'UNAUTHENTICATED');
+  }
+};
+
+/** One event: as it is now, and as it is after each change. */
+const watchEvent = async ({ args, context, info }: Subscribing): Promise<AsyncIterable<Change>> => {
+  const { open, watch } = context as LiveContext;
+  const { urlHash } = args as { urlHash: string };
+  const { id } = await requireEvent(await open(), urlHash);
+  const proofs = proofsIn(info);
+  const first = { of: 'event', id } as const;
+  return watch(isOfOne(first), first, () => takesPart(open, urlHash, proofs));
+};
+
+/** One poll: the same. */
+const watchPoll = async ({ args, context }: Subscribing): Promise<AsyncIterable<Change>> => {
+  const { open, watch } = context as LiveContext;
+  const { id } = await requirePoll(await open(), (args as { urlHash: string }).urlHash);
+  const first = { of: 'poll', id } as const;
+  return watch(isOfOne(first), first);
+};
 
 const watchEvents = async ({ args, context }: Subscribing): Promise<AsyncIterable<Change>> => {
   const { eventTypeId } = args as { eventTypeId?: number | null };
@@ -40,9 +70,10 @@ const watchEvents = async ({ args, context }: Subscribing): Promise<AsyncIterabl
 export class LiveResolver {
   @Subscription(() => EventObject, {
     nullable: true,
-    subscribe: watchOne('event', requireEvent),
+    subscribe: watchEvent,
     description:
-      'The event of that hash: as it is now, and after each change. Null, at the end, once it is gone. Errors: `NOT_FOUND`.',
+      'The event of that hash: as it is now, and after each change; only organisers and people who responded hear of what others do not see, ' +
+      'such as messages and payments. Null, at the end, once it is gone. Errors: `NOT_FOUND`.',
   })
   async eventChanged(
     @Ctx() { open, end }: LiveContext,
@@ -76,7 +107,7 @@ export class LiveResolver {
 
   @Subscription(() => PollObject, {
     nullable: true,
-    subscribe: watchOne('poll', requirePoll),
+    subscribe: watchPoll,
     description:
       'The poll of that hash: as it is now, and after each change. Null, at the end, once it is gone. Errors: `NOT_FOUND`.',
   })
