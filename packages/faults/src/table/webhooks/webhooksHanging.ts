@@ -82,7 +82,7 @@ export const webhooksHanging: Fault = {
     const during = await phase(server.address, 'during');
     await client.query(TURN_OFF);
     const after = await phase(server.address, 'after');
-    // each phase leaves two hundred responses to be listed by the next
+    // what else the machine does comes and goes
     const alone = { list: (before.list + after.list) / 2, join: (before.join + after.join) / 2 };
     const doubled = good().length - new Set(good()).size;
     const failures = before.failures + during.failures + after.failures;
