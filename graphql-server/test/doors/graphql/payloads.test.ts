@@ -64,7 +64,12 @@ describe('what a mutation answers', () => {
     const isByRule = ([name, answer]: readonly [string, string]) =>
       answer === `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
     expect(Object.fromEntries(payloads.filter((one) => !isByRule(one)))).toEqual(CALLED_OTHERWISE);
-    expect(payloads.filter(isByRule).map(([name]) => name).sort()).toEqual(['joinEvent', 'upsertEvent', 'votePoll']);
+    expect(
+      payloads
+        .filter(isByRule)
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual(['joinEvent', 'upsertEvent', 'votePoll']);
   });
 
   it('is described where it is no more than true or false', () => {
