@@ -287,11 +287,28 @@ describe('a code for an account', () => {
     expect(statuses).toEqual([...Array<number>(5).fill(400), ...Array<number>(95).fill(429)]);
   });
 
-  it('is one where two tabs leave the same number', async () => {
+  it.each([
+    ['in place of another', 2, async (caller: Caller & { as: string }) => confirmedAccount(server, mobile(303), caller)],
+    ['where there was none', 1, () => Promise.resolve()],
+  ])('is one where five tabs leave the same number %s', async (_what, sent, before) => {
     const { phone, caller } = await aPerson('cleo');
-    await confirmedAccount(server, mobile(303), caller);
-    const answers = await Promise.all([leave(server, phone, caller), leave(server, phone, caller)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await before(caller);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => leave(server, phone, caller)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(await codes()).toHaveLength(sent);
+  });
+
+  it('is one though the number is taken away and left again', async () => {
+    const { phone, caller } = await aPerson('cleo');
+    await leave(server, phone, caller);
+    await leave(server, null, caller);
+    const early = await leave(server, phone, caller);
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '60']);
+    // nor with another number in between
+    expect((await leave(server, mobile(304), caller)).statusCode).toBe(200);
+    expect((await leave(server, phone, caller)).statusCode).toBe(429);
     expect(await codes()).toHaveLength(2);
+    server.clock.set('2026-05-01T12:01:00Z');
+    expect((await leave(server, phone, caller)).statusCode).toBe(200);
   });
 });

@@ -94,6 +94,7 @@ describe('a number is confirmed', () => {
     await confirmed(server, first, phone, { as: 'cleo', ...from });
     expect(await joinWithPhone(server, second, phone, { as: 'cleo' })).toMatchObject({ phone, isPhoneConfirmed: true });
     expect(await joinWithPhone(server, second, phone, { as: 'mallory' })).toMatchObject({ isPhoneConfirmed: false });
+    server.clock.set('2026-05-01T12:01:00Z');
     expect(await joinWithPhone(server, second, phone, from)).toMatchObject({ isPhoneConfirmed: false });
   });
 
@@ -126,6 +127,24 @@ describe('another code', () => {
     }
     expect(waits).toEqual([60, 300, 900, 3_600]);
     expect(Number((await askForCode(server, event, response)).headers['retry-after'])).toBe(86_400);
+  });
+
+  it('is refused as early where the number is taken away and left again', async () => {
+    const { event, phone, response } = await anOwn();
+    const put = (changed: string | null) => {
+      const body = { phone: changed, phoneConsent: true, responseToken: response.responseToken };
+      return server.rest('PUT', atResponse(event, response), body);
+    };
+    expect((await put(null)).statusCode).toBe(200);
+    const early = await put(phone);
+    expect([early.statusCode, early.headers['retry-after'], early.body]).toEqual([
+      429,
+      '60',
+      'A code was sent a moment ago. Please wait before you ask for another',
+    ]);
+    expect(await rowOf(response)).toBeUndefined();
+    server.clock.set('2026-05-01T12:01:00Z');
+    expect((await put(phone)).statusCode).toBe(200);
   });
 
   it('is not for a number that is confirmed, or that was not left', async () => {

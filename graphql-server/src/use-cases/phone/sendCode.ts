@@ -1,10 +1,9 @@
 import { DomainError } from '@quorum/domain/errors';
-import { CODE, pauseAfter } from '@quorum/domain/phone/code';
+import { CODE } from '@quorum/domain/phone/code';
 import { vocabularyIn, type Consent } from '@quorum/domain/vocabulary/vocabularyIn';
 import { record } from '../../activity/record.ts';
 import { countedAs } from '../../gateways/phone/codes.ts';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
-import { RateLimited } from '../../gateways/RateLimited.ts';
 import { PhoneCodeRepository } from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { PhoneKeyRepository } from '../../persistence/repositories/sms/PhoneKeyRepository.ts';
 import type { Context } from '../Context.ts';
@@ -62,15 +61,6 @@ export function requireUnconfirmed<Phone extends StoredPhone>(phone: Phone | nul
   if (!phone) throw new DomainError('CONFLICT', 'phone.notLeft');
   if (phone.confirmedAt) throw new DomainError('CONFLICT', 'phone.isConfirmed');
   return phone;
-}
-
-/** @throws DomainError `RATE_LIMITED` where the last code to it was sent a moment ago */
-export function requirePause({ clock }: Context, phone: StoredPhone): void {
-  const freeAt = phone.codeSentAt?.plus({ seconds: pauseAfter(phone.codesSent) });
-  if (freeAt && freeAt > clock.now()) {
-    const retryAfter = Math.ceil(freeAt.diff(clock.now()).as('seconds'));
-    throw new RateLimited({ name: 'codePause' }, 'limit.codePause', { retryAfter });
-  }
 }
 
 /** A number is the person's own. */

@@ -13,7 +13,7 @@ import { inTransaction, NO_TURN, type Transaction } from '../../inTransaction.ts
 import { requireSignedIn } from '../../permit.ts';
 import { checkCode, type CodeEvent } from '../../phone/codeClaims.ts';
 import { isKnown, numberSaid, requireConsent, requireWelcome } from '../../phone/judgeNumber.ts';
-import { freshPhone, requirePause, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
+import { freshPhone, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
 import { confirmWithCode } from '../../phone/tryCode.ts';
 import { requireInPerson } from '../../platform/useToken.ts';
 
@@ -60,6 +60,7 @@ async function leave(transaction: Transaction, uid: string, { number, event, pro
     uid,
     freshPhone(transaction, number, { isKnown: event === null, consent: 'accountTexts' }),
   );
+  if (!phone) return;
   record(transaction, { type: 'account.phoneChanged' });
   if (event) await sendCode(transaction, phone, { event, proof });
 }
@@ -90,13 +91,20 @@ export async function updateOwnPhone(context: Context, input: unknown): Promise<
   const phones = new AccountPhoneRepository(em);
   const next = await phones.findNextEvent(uid, context.clock.now());
   const number = numberSaid(context, said, next?.timezone ?? '');
-  if ((await phones.find(uid))?.number === number.number) return getOwnPhone(context);
+  const isLeft = async () => (await phones.find(uid))?.number === number.number;
+  if (await isLeft()) return getOwnPhone(context);
   requireConsent(said, 'phone.consentOfAccount');
   const event = (await isKnown(context, number)) ? null : await requireNextEvent(context, uid);
   const { proof } = said;
   await requireWelcome(context, number);
   // before anything is locked: what is refused has nobody wait
-  if (event) await checkCode(context, { key: await new PhoneKeyRepository(em).require(), number, event, uid, proof });
+  if (event) {
+    const key = await new PhoneKeyRepository(em).require();
+    await checkCode(context, { key, number, event, uid, proof }).catch(async (error: unknown) => {
+      // another tab has left it just now, and has had a code sent
+      if (!(await isLeft())) throw error;
+    });
+  }
   await inTransaction(context, NO_TURN, (transaction) => leave(transaction, uid, { number, event, proof }));
   return getOwnPhone(context);
 }
@@ -126,7 +134,6 @@ export async function sendOwnPhoneCode(context: Context, input: unknown): Promis
   await inTransaction(context, NO_TURN, async (transaction) => {
     const phone = requireUnconfirmed(await new AccountPhoneRepository(transaction.em).findLocked(actor.uid));
     const event = await requireNextEvent(transaction, actor.uid);
-    requirePause(transaction, phone);
     await sendCode(transaction, phone, { event, proof });
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../Context.ts';
 import { countRefusals, inTransaction, NO_TURN } from '../../inTransaction.ts';
 import { RESPONSES } from '../responses.ts';
 import { requireLive } from '../../phone/judgeNumber.ts';
-import { requirePause, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
+import { requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
 
 /**
  * Sends another code to the number of a response; the one before is not valid any more. For the owner of the response.
@@ -24,7 +24,6 @@ export async function sendPhoneCode(context: Context, address: AnswerAddress, in
     const phone = requireUnconfirmed(await new PhoneRepository(em).findLocked(participant.id));
     const { isHidden, status, pastAfter } = event;
     requireLive(context, { isHidden: isHidden || participant.isHidden, status, pastAfter });
-    requirePause(context, phone);
     await sendCode(transaction, phone, { event, proof });
   });
 }
