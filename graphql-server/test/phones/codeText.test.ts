@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { responseLinkIn } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { leave } from './accountPhoneWorld.ts';
 import { askForCode, atResponse, codeFor, confirm, COUNTRIES, joinWithPhone, mobile, otherThan } from './phoneWorld.ts';
 
 const server = useMailServer(COUNTRIES);
@@ -100,6 +101,21 @@ it('a code that was confirmed meanwhile, or whose number went, is not sent', asy
     select type, event_id, details, created_at, null from activity where type = 'response.phoneCodeAsked'`);
   await server.dispatch();
   expect([await textsTo(one), await textsTo(other)]).toEqual([[], []]);
+});
+
+it('of two codes that are asked for at once the later goes out alone, to its own number', async () => {
+  const event = await anEvent(server);
+  const [first, second] = [mobile(13), mobile(14)];
+  const own = await joinWithPhone(server, event, first, { from: '198.51.100.13' });
+  const body = { phone: second, phoneConsent: true, responseToken: own.responseToken };
+  expect((await server.rest('PUT', atResponse(event, own), body)).statusCode).toBe(200);
+  const caller = { as: 'cleo', from: '198.51.100.14' };
+  await aResponse(server, event, {}, caller);
+  const [third, fourth] = [mobile(15), mobile(16)];
+  for (const phone of [third, fourth]) expect((await leave(server, phone, caller)).statusCode).toBe(200);
+  await server.dispatch();
+  const counts = await Promise.all([first, second, third, fourth].map(async (to) => (await textsTo(to)).length));
+  expect(counts).toEqual([0, 1, 0, 1]);
 });
 
 it('a number that said STOP is refused, since no code would come', async () => {

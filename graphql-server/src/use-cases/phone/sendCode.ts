@@ -2,7 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { CODE } from '@quorum/domain/phone/code';
 import { vocabularyIn, type Consent } from '@quorum/domain/vocabulary/vocabularyIn';
 import { record } from '../../activity/record.ts';
-import { countedAs } from '../../gateways/phone/codes.ts';
+import { codeName, countedAs } from '../../gateways/phone/codes.ts';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
 import { PhoneCodeRepository } from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { PhoneKeyRepository } from '../../persistence/repositories/sms/PhoneKeyRepository.ts';
@@ -42,15 +42,17 @@ export async function sendCode(transaction: Transaction, phone: StoredPhone, { e
   const { clock, em, tokens } = transaction;
   const now = clock.now();
   const key = await new PhoneKeyRepository(em).require();
+  const codeSeed = tokens.urlHash();
+  const code = codeName(key, codeSeed);
   em.assign(phone, {
-    codeSeed: tokens.urlHash(),
+    codeSeed,
     codeExpiresAt: now.plus({ minutes: CODE.minutes }),
     tries: 0,
     codesSent: phone.codesSent + 1,
     codeSentAt: now,
   });
-  if (isOfAccount(phone)) record(transaction, { type: 'account.phoneCodeAsked', phone });
-  else record(transaction, { type: 'response.phoneCodeAsked', event, response: { id: phone.participant.id } });
+  if (isOfAccount(phone)) record(transaction, { type: 'account.phoneCodeAsked', phone, code });
+  else record(transaction, { type: 'response.phoneCodeAsked', event, response: { id: phone.participant.id }, code });
   const { number, country } = phone;
   const uid = isOfAccount(phone) ? phone.uid : null;
   await claimCode(transaction, { key, number: { number, country }, event, uid, proof, owner: codeOwnerOf(phone) });
