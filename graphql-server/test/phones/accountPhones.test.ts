@@ -135,6 +135,18 @@ describe('a number in an account', () => {
     expect(await codes()).toEqual([]);
   });
 
+  it('gets no other code once its owner said STOP', async () => {
+    const { phone, caller } = await aPerson('cleo');
+    await leave(server, phone, caller);
+    await new SmsRepository(server.orm.em.fork()).stop(numberDigest(contextOf(server), phone), server.clock.now());
+    server.clock.set('2026-05-01T12:01:00Z');
+    expect(said(await server.rest('POST', '/api/me/phone-code', {}, caller))).toEqual([
+      409,
+      'This number said STOP to our texts. Text us START first, or go on without a number',
+    ]);
+    expect(await codes()).toHaveLength(1);
+  });
+
   it('is confirmed by the code in a text that comes from it', async () => {
     const { phone, caller } = await aPerson('cleo');
     await leave(server, phone, caller);

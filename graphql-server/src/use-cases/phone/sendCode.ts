@@ -9,6 +9,7 @@ import { PhoneKeyRepository } from '../../persistence/repositories/sms/PhoneKeyR
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { claimCode, type CodeEvent } from './codeClaims.ts';
+import { requireTexts, requireWelcome } from './judgeNumber.ts';
 import { codeOwnerOf, isOfAccount, type StoredPhone } from './phoneOwner.ts';
 
 /** What is stored of a number that its owner leaves with consent, before any code is sent to it. */
@@ -37,8 +38,10 @@ interface Sending {
   proof: string;
 }
 
-/** Has a code sent. @throws DomainError `RATE_LIMITED`, `BAD_USER_INPUT` as `checkCode` does */
+/** Has a code sent. @throws DomainError as `requireTexts`, `requireWelcome` and `checkCode` do */
 export async function sendCode(transaction: Transaction, phone: StoredPhone, { event, proof }: Sending): Promise<void> {
+  requireTexts(transaction);
+  await requireWelcome(transaction, phone);
   const { clock, em, tokens } = transaction;
   const now = clock.now();
   const key = await new PhoneKeyRepository(em).require();

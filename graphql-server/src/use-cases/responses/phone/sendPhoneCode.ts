@@ -12,7 +12,7 @@ import { requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
 /**
  * Sends another code to the number of a response; the one before is not valid any more. For the owner of the response.
  * @throws DomainError `RATE_LIMITED` where the last one was sent a moment ago, or too many were; `NOT_FOUND`, `FORBIDDEN`;
- * `CONFLICT` where no number was left, it is confirmed, or nothing more is told about the event
+ * `CONFLICT` where no number was left, it is confirmed, it said STOP, or nothing more is told about the event; `BAD_USER_INPUT`
  */
 export async function sendPhoneCode(context: Context, address: AnswerAddress, input: unknown): Promise<void> {
   const { proof } = parse(codeAsked, input ?? {});
