@@ -170,6 +170,19 @@ describe('a number in an account', () => {
     expect(await codes()).toHaveLength(1);
   });
 
+  it('was confirmed 180 days ago at most, which no copy of it renews', async () => {
+    const { phone, caller, event } = await aPerson('cleo');
+    await confirmed(server, event, phone, caller);
+    const early = await anEvent(server, { date: '2026-12-01T08:00:00Z', endTime: null });
+    const late = await anEvent(server, { date: '2026-12-01T08:00:00Z', endTime: null });
+    server.clock.set('2026-10-28T12:00:00Z');
+    expect((await leave(server, phone, caller)).json()).toEqual({ phone, isPhoneConfirmed: true });
+    expect(await joinWithPhone(server, early, phone, caller)).toMatchObject({ isPhoneConfirmed: true });
+    expect((await rowOf('cleo'))?.confirmed_at).toBe('2026-05-01 12:00:00+00');
+    server.clock.set('2026-10-28T12:00:01Z');
+    expect(await joinWithPhone(server, late, phone, caller)).toMatchObject({ isPhoneConfirmed: false });
+  });
+
   it('is forgotten after two days where nobody has confirmed it', async () => {
     const { phone, caller } = await aPerson('cleo');
     const other = await aPerson('mia');

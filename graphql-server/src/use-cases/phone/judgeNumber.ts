@@ -47,7 +47,12 @@ export const requireLive = (
   if (!isLive) throw new DomainError('CONFLICT', 'phone.noTexts', { fields: ['phone'] });
 };
 
-/** Whether the person has confirmed it before. A browser is no proof: several people may use one. */
-export const isKnown = async ({ actor, clock, em }: Context, { number }: PhoneNumber): Promise<boolean> =>
-  actor.uid !== null &&
-  (await new PhoneRepository(em).isConfirmedOfPerson(number, actor.uid, clock.now().minus({ days: KNOWN_DAYS })));
+/**
+ * When the person proved that it is theirs, with whatever they left it: no copy of that renews it. Null where they did not, or too
+ * long ago. A browser is no proof: several people may use one.
+ */
+export async function confirmedBefore({ actor, clock, em }: Context, { number }: PhoneNumber): Promise<DateTime | null> {
+  if (actor.uid === null) return null;
+  const at = await new PhoneRepository(em).confirmedOfPerson(number, actor.uid);
+  return at !== null && at >= clock.now().minus({ days: KNOWN_DAYS }) ? at : null;
+}

@@ -1,6 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import { CODE } from '@quorum/domain/phone/code';
 import { vocabularyIn, type Consent } from '@quorum/domain/vocabulary/vocabularyIn';
+import type { DateTime } from 'luxon';
 import { record } from '../../activity/record.ts';
 import { codeName, countedAs } from '../../gateways/phone/codes.ts';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
@@ -16,11 +17,11 @@ import { codeOwnerOf, isOfAccount, type StoredPhone } from './phoneOwner.ts';
 export const freshPhone = (
   { actor, clock }: Context,
   number: PhoneNumber,
-  { isKnown, consent }: { isKnown: boolean; consent: Consent },
+  { confirmedAt, consent }: { confirmedAt: DateTime | null; consent: Consent },
 ) => ({
   ...number,
   language: actor.language,
-  confirmedAt: isKnown ? clock.now() : null,
+  confirmedAt,
   consentWords: vocabularyIn(actor.language).consents[consent],
   consentAt: clock.now(),
   consentNetwork: actor.address,
