@@ -158,6 +158,19 @@ describe('an organiser whose account has a number', () => {
     expect(await likelihoodOf(server, own)).toBe(1);
   });
 
+  it.each<[string, (urlHash: string) => object]>([
+    ['want to hear nothing', () => ({ isStopped: true })],
+    ['mute the event', (urlHash) => ({ mutedEvents: [urlHash] })],
+  ])('gets nothing that waits once they %s', async (_what, change) => {
+    const { event, leaves } = await anEventThatFalls();
+    await leaves();
+    await server.dispatch();
+    const patched = await server.rest('PATCH', '/api/me/notifications', change(event.urlHash), ADA);
+    expect(patched.statusCode).toBe(200);
+    expect(await toWhom()).toEqual([]);
+    expect((await server.texts()).at(-1)).toMatchObject({ last_error: 'It is not wanted any more' });
+  });
+
   it('gets nothing that waits once the event is somebody else’s', async () => {
     const { event, leaves } = await anEventThatFalls();
     const made = await server.rest('POST', `/api/events/${event.urlHash}/hand-over`, undefined, ADA);

@@ -103,3 +103,10 @@ const schema = defineEntity({
 /** A mail in the outbox: written with the change that causes it, sent by a job. */
 export class MailEntity extends schema.class {}
 schema.setClass(MailEntity);
+
+/** Which organiser a mail for organisers tells; null once what it is about is gone. */
+export const organiserToldBy = ({ event, poll, deliveryKey }: MailEntity): string | null => {
+  const coOrganiser = event?.coOrganisers.find(({ uid }) => deliveryKey.startsWith(mailsOfCoOrganiser(uid)));
+  if (coOrganiser) return coOrganiser.uid;
+  return deliveryKey.startsWith(CREATOR_KEY_START) ? ((event ?? poll)?.creatorId ?? null) : null;
+};
