@@ -82,6 +82,33 @@ describe('somebody whose account has a number', () => {
     expect((await server.texts()).at(-1)).toMatchObject({ last_error: 'The number is not theirs any more' });
   });
 
+  it.each<[string, (response: { id: number }) => Promise<unknown>, () => Promise<unknown>]>([
+    ['from the account to the response', (response) => givePhone(server, response, OWN), () => leave(server, null, VERA)],
+    [
+      'from the response to the account',
+      () => Promise.resolve(),
+      () => execute('delete from participant_phone where number = ?', [OWN]),
+    ],
+  ])('gets what waits where the number moves %s', async (what, give, take) => {
+    const { event, response } = await withAccount();
+    if (what.startsWith('from the response')) await givePhone(server, response, OWN);
+    await decide(server, event);
+    await server.dispatch();
+    await give(response);
+    await take();
+    expect(await toWhom()).toEqual([OWN]);
+  });
+
+  it('gets the answer to STOP though they have taken the number away', async () => {
+    const { event } = await withAccount();
+    await decide(server, event);
+    await server.drainTexts();
+    await leave(server, null, VERA);
+    expect(await says(server, 'STOP', { from: OWN })).toMatchObject([
+      { to: OWN, text: expect.stringContaining('no more texts') },
+    ]);
+  });
+
   it('replies, and their response changes', async () => {
     const { event, response } = await withAccount();
     await decide(server, event);
