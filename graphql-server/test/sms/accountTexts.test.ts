@@ -185,6 +185,30 @@ describe('an organiser whose account has a number', () => {
     expect(await likelihoodOf(server, own)).toBe(1);
   });
 
+  it('hears once for each text that a reply to it has changed nothing', async () => {
+    const { event, leaves } = await anEventThatFalls();
+    await leaves();
+    await server.drainTexts();
+    expect(await says(server, 'NO', { from: OWN })).toMatchObject([
+      {
+        to: OWN,
+        text: `Nothing was changed: you have not responded. "Evening volleyball", Wed 6 May, 6pm\nhttps://quorum.example.org/events/${event.urlHash}`,
+      },
+    ]);
+    expect(await says(server, 'YES', { from: OWN })).toEqual([]);
+    expect((await server.texts()).at(-1)).toMatchObject({ kind: 'answer', participant_id: null, event_id: expect.any(Number) });
+    await deleteEvent(server, event);
+    expect((await server.texts()).filter(({ kind }) => kind === 'answer')).toEqual([]);
+  });
+
+  it('hears nothing of that where the number said STOP', async () => {
+    const { leaves } = await anEventThatFalls();
+    await leaves();
+    await server.drainTexts();
+    await says(server, 'STOP', { from: OWN });
+    expect(await says(server, 'NO', { from: OWN })).toEqual([]);
+  });
+
   it.each<[string, (urlHash: string) => object]>([
     ['want to hear nothing', () => ({ isStopped: true })],
     ['mute the event', (urlHash) => ({ mutedEvents: [urlHash] })],

@@ -114,7 +114,7 @@ export class SmsRepository {
     return this.em.findOne(
       SmsEntity,
       { recipientDigest, isQuestion: true, sentAt: { $ne: null }, ...isOfEvent },
-      { orderBy: { sentAt: 'desc', id: 'desc' }, populate: ['participant.event'] },
+      { orderBy: { sentAt: 'desc', id: 'desc' }, populate: ['participant.event', 'event'] },
     );
   }
 
