@@ -82,20 +82,21 @@ describe('somebody whose account has a number', () => {
     expect((await server.texts()).at(-1)).toMatchObject({ last_error: 'The number is not theirs any more' });
   });
 
-  it.each<[string, (response: { id: number }) => Promise<unknown>, () => Promise<unknown>]>([
-    ['from the account to the response', (response) => givePhone(server, response, OWN), () => leave(server, null, VERA)],
-    [
-      'from the response to the account',
-      () => Promise.resolve(),
-      () => execute('delete from participant_phone where number = ?', [OWN]),
-    ],
-  ])('gets what waits where the number moves %s', async (what, give, take) => {
+  it('gets what waits where the number moves from the account to the response', async () => {
     const { event, response } = await withAccount();
-    if (what.startsWith('from the response')) await givePhone(server, response, OWN);
     await decide(server, event);
     await server.dispatch();
-    await give(response);
-    await take();
+    await givePhone(server, response, OWN);
+    await leave(server, null, VERA);
+    expect(await toWhom()).toEqual([OWN]);
+  });
+
+  it('gets what waits where the number moves from the response to the account', async () => {
+    const { event, response } = await withAccount();
+    await givePhone(server, response, OWN);
+    await decide(server, event);
+    await server.dispatch();
+    await execute('delete from participant_phone where number = ?', [OWN]);
     expect(await toWhom()).toEqual([OWN]);
   });
 
@@ -171,6 +172,30 @@ describe('an organiser whose account has a number', () => {
     const { leaves } = await anEventThatFalls();
     await leaves();
     expect(await server.drainTexts()).toMatchObject([{ to: OWN, text: expect.stringContaining('At risk: ') }]);
+  });
+
+  it('is told there without an address too, whether they made the event or organise it with somebody', async () => {
+    const { event, leaves } = await anEventThatFalls();
+    const at = `/api/events/${event.urlHash}`;
+    const invited = await server.rest('POST', `${at}/co-organiser-invitations`, undefined, ADA);
+    const { token } = invited.json<{ token: string }>();
+    const kim = { as: 'kim' };
+    expect((await server.rest('POST', `${at}/co-organisers`, { token }, kim)).statusCode).toBe(200);
+    await confirmedAccount(server, NUMBER, kim);
+    await server.drainTexts();
+    await execute(`update event set creator_email = null, co_organisers = jsonb_set(co_organisers, '{0,email}', 'null')`);
+    await leaves();
+    expect((await toWhom()).toSorted()).toEqual([NUMBER, OWN].toSorted());
+  });
+
+  it('gets a digest there without an address, if they want it by text', async () => {
+    const { event } = await anEventThatFalls();
+    await server.rest('PATCH', '/api/me/notifications', { ways: { digest: ['SMS'] } }, ADA);
+    await execute('update event set creator_email = null');
+    server.clock.set('2026-05-01T13:00:00Z');
+    await server.provider.setTime('2026-05-01T13:00:00Z');
+    await aResponse(server, event, { name: 'Zoe' });
+    expect(await server.drainTexts()).toMatchObject([{ to: OWN, text: expect.stringContaining('Zoe') }]);
   });
 
   it('changes no other response of theirs by a reply to that', async () => {

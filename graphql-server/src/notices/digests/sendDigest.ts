@@ -17,7 +17,7 @@ export const sendDigest = (
   tell: Tell,
 ): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
-    // an organiser without an address is asked for after each response, of which an event has a thousand
+    // an organiser whom nothing reaches is asked for after each response, of which an event has a thousand
     if (!(await transaction.events.hasReachableOrganiser(eventId))) return;
     const event = await transaction.events.findShown(eventId);
     if (!event) return;
