@@ -160,6 +160,14 @@ describe('a text', () => {
     },
   );
 
+  it('that is written already keeps to the alphabet too, but for its last line', () => {
+    const written = (text: string) => textOf(text, { language: 'en', isFirst: false });
+    expect(written('“Your” code – it’s 123456\n\n@kö’ln.example #123456')).toBe(
+      `"Your" code - it's 123456\n\n@kö’ln.example #123456`,
+    );
+    expect(written('Код: 123456 – не ваш?\n@q.io #123456')).toBe('Код: 123456 – не ваш?\n@q.io #123456');
+  });
+
   it('that is written already has its last line last', () => {
     expect(textOf('Your code is 123456\n\n@q.io #123456', { language: 'en', isFirst: true })).toBe(
       'Your code is 123456\n\nSTOP ends texts.\n@q.io #123456',
