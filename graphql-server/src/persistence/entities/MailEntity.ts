@@ -104,8 +104,14 @@ const schema = defineEntity({
 export class MailEntity extends schema.class {}
 schema.setClass(MailEntity);
 
-/** Which organiser a mail for organisers tells; null once what it is about is gone. */
-export const organiserToldBy = ({ event, poll, deliveryKey }: MailEntity): string | null => {
+interface Told {
+  event?: EventEntity | null | undefined;
+  poll?: PollEntity | null | undefined;
+  deliveryKey: string;
+}
+
+/** Which organiser is told by a delivery, whichever way it goes; null for one to others, and once what it is about is gone. */
+export const organiserToldBy = ({ event, poll, deliveryKey }: Told): string | null => {
   const coOrganiser = event?.coOrganisers.find(({ uid }) => deliveryKey.startsWith(mailsOfCoOrganiser(uid)));
   if (coOrganiser) return coOrganiser.uid;
   return deliveryKey.startsWith(CREATOR_KEY_START) ? ((event ?? poll)?.creatorId ?? null) : null;
