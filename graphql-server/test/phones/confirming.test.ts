@@ -148,7 +148,7 @@ describe('another code', () => {
     expect([early.statusCode, early.headers['retry-after'], early.body]).toEqual([
       429,
       '60',
-      'A code was sent a moment ago. Please wait before you ask for another',
+      'A code was sent to this number a moment ago. Please wait before you ask for another',
     ]);
     expect(await rowOf(response)).toBeUndefined();
     server.clock.set('2026-05-01T12:01:00Z');
