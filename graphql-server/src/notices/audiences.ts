@@ -77,7 +77,13 @@ const organiserOf = ({ creatorId, creatorEmail, creatorLanguage }: Organised): O
 });
 
 const coOrganisersOf = ({ coOrganisers }: Pick<AboutEvent['event'], 'coOrganisers'>): OrganisingReader[] =>
-  coOrganisers.map(({ uid, email, language }) => ({ uid, email, language, isEmailConfirmed: true, isCoOrganiser: true }));
+  coOrganisers.map(({ uid, email, language }) => ({
+    uid,
+    email,
+    language,
+    isEmailConfirmed: true,
+    isCoOrganiser: true,
+  }));
 
 /** The creator and the co-organisers, each address once. */
 export const organisers = ({ event }: Pick<AboutEvent, 'event'>): OrganisingReader[] => {

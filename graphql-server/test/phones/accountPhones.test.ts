@@ -313,7 +313,11 @@ describe('a code for an account', () => {
   });
 
   it.each([
-    ['in place of another', 2, async (caller: Caller & { as: string }) => confirmedAccount(server, mobile(303), caller)],
+    [
+      'in place of another',
+      2,
+      async (caller: Caller & { as: string }) => confirmedAccount(server, mobile(303), caller),
+    ],
     ['where there was none', 1, () => Promise.resolve()],
   ])('is one where five tabs leave the same number %s', async (_what, sent, before) => {
     const { phone, caller } = await aPerson('cleo');

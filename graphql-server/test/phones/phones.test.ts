@@ -171,7 +171,10 @@ describe('a server that sends no texts', () => {
       [response.id, mobile()],
     );
     const answer = await askForCode(without, event, response);
-    expect([answer.statusCode, answer.body]).toEqual([400, 'This server sends no texts, so it takes no telephone number']);
+    expect([answer.statusCode, answer.body]).toEqual([
+      400,
+      'This server sends no texts, so it takes no telephone number',
+    ]);
     expect(await without.orm.em.fork().execute('select from phone_code')).toEqual([]);
   });
 });

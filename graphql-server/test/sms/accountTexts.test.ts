@@ -183,7 +183,9 @@ describe('an organiser whose account has a number', () => {
     expect((await server.rest('POST', `${at}/co-organisers`, { token }, kim)).statusCode).toBe(200);
     await confirmedAccount(server, NUMBER, kim);
     await server.drainTexts();
-    await execute(`update event set creator_email = null, co_organisers = jsonb_set(co_organisers, '{0,email}', 'null')`);
+    await execute(
+      `update event set creator_email = null, co_organisers = jsonb_set(co_organisers, '{0,email}', 'null')`,
+    );
     await leaves();
     expect((await toWhom()).toSorted()).toEqual([NUMBER, OWN].toSorted());
   });
@@ -221,7 +223,11 @@ describe('an organiser whose account has a number', () => {
       },
     ]);
     expect(await says(server, 'YES', { from: OWN })).toEqual([]);
-    expect((await server.texts()).at(-1)).toMatchObject({ kind: 'answer', participant_id: null, event_id: expect.any(Number) });
+    expect((await server.texts()).at(-1)).toMatchObject({
+      kind: 'answer',
+      participant_id: null,
+      event_id: expect.any(Number),
+    });
     await deleteEvent(server, event);
     expect((await server.texts()).filter(({ kind }) => kind === 'answer')).toEqual([]);
   });

@@ -51,7 +51,10 @@ export const requireLive = (
  * When the person proved that it is theirs, with whatever they left it: no copy of that renews it. Null where they did not, or too
  * long ago. A browser is no proof: several people may use one.
  */
-export async function confirmedBefore({ actor, clock, em }: Context, { number }: PhoneNumber): Promise<DateTime | null> {
+export async function confirmedBefore(
+  { actor, clock, em }: Context,
+  { number }: PhoneNumber,
+): Promise<DateTime | null> {
   if (actor.uid === null) return null;
   const at = await new PhoneRepository(em).confirmedOfPerson(number, actor.uid);
   return at !== null && at >= clock.now().minus({ days: KNOWN_DAYS }) ? at : null;

@@ -47,7 +47,10 @@ export async function sendPush(context: Context, pushId: number): Promise<void> 
 }
 
 /** Whether its reader has chosen silence since it was written. */
-async function isSilenced(em: Context['em'], { participant, follow, topic, deliveryKey }: PushEntity): Promise<boolean> {
+async function isSilenced(
+  em: Context['em'],
+  { participant, follow, topic, deliveryKey }: PushEntity,
+): Promise<boolean> {
   const preferences = new PreferencesRepository(em);
   if (participant) return preferences.isSilenced(participant.id);
   if (follow) return false;

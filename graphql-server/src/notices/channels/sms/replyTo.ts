@@ -38,10 +38,20 @@ export async function replyTo(transaction: Transaction, received: Received): Pro
   const isStopped = (await texts.stoppedAmong([digest])).size > 0;
   if (word === 'STOP') {
     await texts.stop(digest, clock.now());
-    if (!isStopped && !isAnswered) await answer(transaction, received, plainAnswer(({ stopped }) => stopped));
+    if (!isStopped && !isAnswered)
+      await answer(
+        transaction,
+        received,
+        plainAnswer(({ stopped }) => stopped),
+      );
   } else if (word === 'START') {
     await texts.start(digest);
-    if (isStopped && !isAnswered) await answer(transaction, received, plainAnswer(({ started }) => started));
+    if (isStopped && !isAnswered)
+      await answer(
+        transaction,
+        received,
+        plainAnswer(({ started }) => started),
+      );
   } else if (word === 'HELP') {
     if (!isAnswered) await help(transaction, received);
   } else if (word && received.question?.participant) {
@@ -62,7 +72,11 @@ const hasHadEnough = async ({ em, clock }: Transaction, { digest }: Received): P
   (await new SmsRepository(em).countAnswers(digest, clock.now().minus({ days: 1 }))) >= ANSWERS_MAX;
 
 /** To a reply to what somebody was told as an organiser, who has not responded: once for each such text. */
-async function sayUnchanged(transaction: Transaction, received: Received, { event, messageId }: SmsEntity): Promise<void> {
+async function sayUnchanged(
+  transaction: Transaction,
+  received: Received,
+  { event, messageId }: SmsEntity,
+): Promise<void> {
   if (!event || (await hasHadEnough(transaction, received))) return;
   const composed = answerAbout(event, ({ unchanged }) => unchanged);
   await answer(transaction, received, composed, `answer to ${messageId}`);

@@ -1,4 +1,4 @@
-import { LockMode, type RequiredEntityData } from '@mikro-orm/core';
+import { LockMode, type EntityData, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { AccountPhoneEntity } from '../../entities/sms/AccountPhoneEntity.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -24,7 +24,7 @@ export interface NextEvent {
   timezone: string;
 }
 
-type NewAccountPhone = Omit<RequiredEntityData<AccountPhoneEntity>, 'uid'>;
+type NewAccountPhone = Omit<RequiredEntityData<AccountPhoneEntity> & EntityData<AccountPhoneEntity>, 'uid'>;
 
 /** The telephone numbers of accounts. */
 export class AccountPhoneRepository {

@@ -55,7 +55,11 @@ interface Judged {
 }
 
 /** Stores a number in place of the one before, and has a code sent to it where one is needed. */
-async function leave(transaction: Transaction, uid: string, { number, confirmedAt, event, proof }: Judged): Promise<void> {
+async function leave(
+  transaction: Transaction,
+  uid: string,
+  { number, confirmedAt, event, proof }: Judged,
+): Promise<void> {
   const phones = new AccountPhoneRepository(transaction.em);
   // the same that another tab has left just now
   if ((await phones.findLocked(uid))?.number === number.number) return;
@@ -106,7 +110,9 @@ export async function updateOwnPhone(context: Context, input: unknown): Promise<
       if (!(await isLeft())) throw error;
     });
   }
-  await inTransaction(context, NO_TURN, (transaction) => leave(transaction, uid, { number, confirmedAt, event, proof }));
+  await inTransaction(context, NO_TURN, (transaction) =>
+    leave(transaction, uid, { number, confirmedAt, event, proof }),
+  );
   return getOwnPhone(context);
 }
 

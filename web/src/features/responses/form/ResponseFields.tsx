@@ -88,12 +88,7 @@ export const ResponseFields = ({
       <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
       {asksPhone &&
         (phoneNote ?? (
-          <NumberFields
-            number={connect('phone')}
-            consent={connect('phoneConsent')}
-            errors={errors}
-            hint={phoneHint}
-          />
+          <NumberFields number={connect('phone')} consent={connect('phoneConsent')} errors={errors} hint={phoneHint} />
         ))}
       <RemovedCharactersNote texts={[values.name, values.comment]} />
     </>
