@@ -171,8 +171,8 @@ describe('a number in an account', () => {
   });
 
   it('was confirmed 180 days ago at most, which no copy of it renews', async () => {
-    const { phone, caller, event } = await aPerson('cleo');
-    await confirmed(server, event, phone, caller);
+    const { phone, caller } = await aPerson('cleo');
+    await confirmed(server, await anEvent(server), phone, caller);
     const early = await anEvent(server, { date: '2026-12-01T08:00:00Z', endTime: null });
     const late = await anEvent(server, { date: '2026-12-01T08:00:00Z', endTime: null });
     server.clock.set('2026-10-28T12:00:00Z');

@@ -145,7 +145,7 @@ describe('another code', () => {
     };
     expect((await put(null)).statusCode).toBe(200);
     const early = await put(phone);
-    expect([early.statusCode, early.headers['retry-after'], early.body]).toEqual([
+    expect([early.statusCode, early.headers['retry-after'], early.json<{ message: string }>().message]).toEqual([
       429,
       '60',
       'A code was sent to this number a moment ago. Please wait before you ask for another',
@@ -161,7 +161,7 @@ describe('another code', () => {
     await new SmsRepository(server.orm.em.fork()).stop(digest, server.clock.now());
     server.clock.set('2026-05-01T12:01:00Z');
     const answer = await askForCode(server, event, response);
-    expect([answer.statusCode, answer.body]).toEqual([
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
       'This number said STOP to our texts. Text us START first, or go on without a number',
     ]);

@@ -171,7 +171,7 @@ describe('a server that sends no texts', () => {
       [response.id, mobile()],
     );
     const answer = await askForCode(without, event, response);
-    expect([answer.statusCode, answer.body]).toEqual([
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       400,
       'This server sends no texts, so it takes no telephone number',
     ]);

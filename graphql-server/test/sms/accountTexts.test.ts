@@ -197,7 +197,7 @@ describe('an organiser whose account has a number', () => {
     server.clock.set('2026-05-01T13:00:00Z');
     await server.provider.setTime('2026-05-01T13:00:00Z');
     await aResponse(server, event, { name: 'Zoe' });
-    expect(await server.drainTexts()).toMatchObject([{ to: OWN, text: expect.stringContaining('Zoe') }]);
+    expect(await server.drainTexts()).toMatchObject([{ to: OWN, text: expect.stringContaining('New responses to ') }]);
   });
 
   it('changes no other response of theirs by a reply to that', async () => {
