@@ -16,7 +16,6 @@ import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { instantAt, millis } from './instants.ts';
 import { seriesIdOf } from './SeriesRepository.ts';
-import { hasNumber } from './sms/textedNumber.ts';
 
 /** Waits for the transaction that holds the row, and reads what it wrote. */
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -64,16 +63,6 @@ const UNREMINDED = `select e.id, e.url_hash as "urlHash", array_agg(r.name order
         and coalesce(a.details->'due', '["DAY"]') @> to_jsonb(r.name)
         and (a.details->>'date')::timestamptz > e.date - r.ahead
     ) group by e.id order by e.date, e.id`;
-
-/** By mail, or else by the devices and numbers of their accounts and of their responses. */
-const REACHABLE = `select 1 from event as e, lateral (
-    select e.creator_id as uid, e.creator_email as email
-    union all select c->>'uid', c->>'email' from jsonb_array_elements(e.co_organisers) as c
-  ) as o where e.id = $1 and (o.email <> ''
-    or exists (select from account_phone as t where t.uid = o.uid and t.confirmed_at is not null)
-    or exists (select from participant as p where p.uid = o.uid and (
-      exists (select from push_subscription as s where s.participant_id = p.id)
-      or (p.event_id = e.id and ${hasNumber('p')})))) limit 1`;
 
 /** An event and how long before it people are reminded now, the longest first. */
 export type Unreminded = Pick<EventEntity, 'id' | 'urlHash'> & { due: RemindBefore[] };
@@ -149,11 +138,6 @@ export class EventRepository {
   /** The same with all that is shown of it. @throws DomainError `NOT_FOUND` */
   async requireShownLocked(urlHash: string): Promise<ShownEvent> {
     return this.show(await this.requireLocked(urlHash));
-  }
-
-  /** Whether there is an event of that number of whose organisers one can be told anything. */
-  async hasReachableOrganiser(id: number): Promise<boolean> {
-    return (await queryPrepared(this.em, REACHABLE, [id])).length > 0;
   }
 
   /**
