@@ -5,7 +5,7 @@ import { phoneFields } from './phone.ts';
 /** What proves that a number is somebody's own: six digits, for ten minutes, and five tries to type them. */
 export const CODE = { digits: 6, minutes: 10, tries: 5 } as const;
 
-/** How many seconds there are after the first code of a response, the second, and so on. There is no further one. */
+/** How many seconds there are after the first code to a number, the second, and so on. There is no further one. */
 const CODE_PAUSES = [60, 300, 900, 3_600] as const;
 
 /** For so long a day is none as far as codes are concerned: somebody who has had all of them waits. */

@@ -1,4 +1,5 @@
 import type { PlainKey } from '../refusals/Reason.ts';
+import { pauseAfter } from './code.ts';
 
 // How many codes go out. A code costs the operator money and may reach somebody who asked for nothing, so that what counts
 // is how many were never confirmed: people who made a slip are few, and those who pump never confirm any.
@@ -8,6 +9,8 @@ export interface CodeCounts {
   /** In the last day. */
   ofNumber: number;
   unconfirmedOfNumber: number;
+  /** How many seconds ago the last of those that are unconfirmed was sent to the number; null where there is none. */
+  sinceLastOfNumber: number | null;
   /** Of numbers that differ in their last three digits alone, never confirmed, in the last day. */
   unconfirmedOfPrefix: number;
   /** To numbers that one person has left in their account, in the last day: with each number the pauses between codes begin again. */
@@ -67,6 +70,10 @@ const closedNetwork = (counts: NetworkCounts, times: number): Closed | null => {
   return counts.otherCountries >= countries * times ? closed('limit.phonesOfNetwork', DAY, true) : null;
 };
 
+/** How long the number rests after a code that nobody has confirmed, wherever it was left: whoever confirms need not wait. */
+const pauseOf = ({ unconfirmedOfNumber, sinceLastOfNumber }: CodeCounts): number =>
+  sinceLastOfNumber === null ? 0 : Math.ceil(pauseAfter(unconfirmedOfNumber) - sinceLastOfNumber);
+
 /** How many codes to a country may be unconfirmed. */
 const bearableIn = ({ confirmedOfCountry }: CodeCounts): number =>
   Math.max(CODE_LIMITS.country.unconfirmed, confirmedOfCountry * CODE_LIMITS.country.share);
@@ -83,6 +90,8 @@ export const closedBy = (counts: CodeCounts, { siteTimes, dailyMax }: Circumstan
   const { number, unconfirmedOfNumber, unconfirmedOfPrefix, event, organiser, person } = CODE_LIMITS;
   if (counts.ofNumber >= number || counts.unconfirmedOfNumber >= unconfirmedOfNumber)
     return closed('limit.codesOfNumber', DAY);
+  const pause = pauseOf(counts);
+  if (pause > 0) return closed('limit.codePause', pause);
   const ofNetwork = closedNetwork(counts.network, 1) ?? (counts.site && closedNetwork(counts.site, siteTimes));
   if (ofNetwork) return ofNetwork;
   if (counts.unconfirmedOfPrefix >= unconfirmedOfPrefix) return closed('limit.codesOfNumber', DAY);

@@ -91,7 +91,7 @@ export const REFUSALS = {
   "phone.codeExpired": "This code is not valid any more. Please ask for a new one",
   "phone.proofNeeded": "A number is taken here at the moment only with proof of some work by the browser. Please go on without one",
   "limit.codeTries": "Too many wrong codes. Please ask for a new one",
-  "limit.codePause": "A code was sent a moment ago. Please wait before you ask for another",
+  "limit.codePause": "A code was sent to this number a moment ago. Please wait before you ask for another",
   "limit.codesOfNumber": "Too many codes were sent to this number or ones like it. Please go on without one, or try again tomorrow",
   "limit.phonesOfNetwork": "Too many numbers were left from your network and not confirmed. Please go on without one, or try again later",
   "limit.phonesOfCountry": "Numbers of this country are not taken at the moment. Please go on without one, or try again later",

@@ -5,6 +5,7 @@ const QUIET = { unconfirmedInHour: 0, unconfirmedInDay: 0, otherCountries: 0 };
 const NONE: CodeCounts = {
   ofNumber: 0,
   unconfirmedOfNumber: 0,
+  sinceLastOfNumber: null,
   unconfirmedOfPrefix: 0,
   network: QUIET,
   site: null,
@@ -57,6 +58,20 @@ describe('what closes', () => {
   ])('%s', (key, bearable, tooMany) => {
     expect(close(bearable)).toBeNull();
     expect(close(tooMany)).toBe(key);
+  });
+
+  it('lets a number rest after each code that nobody has confirmed', () => {
+    const after = (unconfirmedOfNumber: number, sinceLastOfNumber: number | null) => {
+      const found = closedBy({ ...NONE, unconfirmedOfNumber, sinceLastOfNumber }, { siteTimes: 4, dailyMax: 100 });
+      return found && [found.key, found.retryAfter];
+    };
+    expect([after(1, 0), after(1, 59.2), after(1, 60), after(0, null)]).toEqual([
+      ['limit.codePause', 60],
+      ['limit.codePause', 1],
+      null,
+      null,
+    ]);
+    expect([after(2, 60), after(4, 3_600)]).toEqual([['limit.codePause', 240], null]);
   });
 
   it('opens a network again after an hour where the day bears more', () => {

@@ -41,6 +41,12 @@ interface Rewritten {
 
 type By = 'CLOCK' | 'ORGANISER';
 
+/** Which code was asked for: another may have been by the time it is sent, for another number too. */
+interface CodeAsked {
+  /** A digest with the key of the server; left out by the release before. */
+  code?: string;
+}
+
 /** How many people the event needed then, and had by its rule. */
 interface Needed {
   needed: number;
@@ -169,8 +175,10 @@ type ResponseActivity =
   | ({ type: 'response.changed' } & OfResponse & Rewritten)
   /** A device is notified about it, or no longer. */
   | ({ type: 'response.deviceAdded' | 'response.deviceRemoved' } & OfResponse)
-  /** A code goes to its number; the number is the person's own. */
-  | ({ type: 'response.phoneCodeAsked' | 'response.phoneConfirmed' } & OfResponse)
+  /** A code goes to its number. */
+  | ({ type: 'response.phoneCodeAsked' } & CodeAsked & OfResponse)
+  /** The number is the person's own. */
+  | ({ type: 'response.phoneConfirmed' } & OfResponse)
   /** An organiser says whether the person came, or says it no longer. */
   | ({ type: 'response.attendanceMarked'; attended: boolean | null } & OfResponse)
   /** Its owner is told about the event in another way. */
@@ -222,7 +230,8 @@ type OtherActivity =
   | { type: 'account.notificationsChanged' }
   /** Somebody has left another number in their account, or taken theirs away. */
   | { type: 'account.phoneChanged' }
-  | { type: 'account.phoneCodeAsked' | 'account.phoneConfirmed'; phone: Row }
+  | ({ type: 'account.phoneCodeAsked'; phone: Row } & CodeAsked)
+  | { type: 'account.phoneConfirmed'; phone: Row }
   | { type: 'token.created' | 'token.revoked'; token: Row }
   | { type: 'calendarFeed.renewed' };
 

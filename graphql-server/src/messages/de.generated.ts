@@ -454,10 +454,11 @@ export const de = {
     },
     late: "Danke, die Plätze sind vergeben.",
     refused: "Das lässt sich nicht mehr ändern.",
+    unchanged: "Nichts geändert, du hast noch nicht geantwortet.",
     about: params<{ said: string; title: string; when: string }>("{said} {title}, {when}"),
     stopped: "Quorum schickt dir keine SMS mehr. START holt sie zurück.",
     started: "Quorum schickt dir wieder SMS. STOP beendet sie.",
-    help: params<{ yes: string; no: string; maybe: string }>("Quorum sagt dir Neues über Events, zu denen du geantwortet hast. Antworte {yes}, {no} oder {maybe}, oder STOP."),
+    help: params<{ yes: string; no: string; maybe: string }>("Quorum schreibt dir zu deinen Events und denen, auf die du geantwortet hast. Antworte {yes}, {no}, {maybe} oder STOP."),
   },
   phoneCode: {
     subject: "Bestätige deine Nummer",

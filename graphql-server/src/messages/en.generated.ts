@@ -585,6 +585,8 @@ export const en = {
     late: "Thank you, the seats are taken.",
     /** To a reply that came too late. */
     refused: "This cannot be changed any more.",
+    /** To a reply by an organiser, who was told something as such and has not responded to the event. */
+    unchanged: "Nothing was changed: you have not responded.",
     /** What became of a reply, and to what. */
     about: params<{ said: string; title: string; when: string }>("{said} {title}, {when}"),
     /** The answer to STOP. START stays as it is. */
@@ -592,7 +594,7 @@ export const en = {
     /** The answer to START. STOP stays as it is. */
     started: "Quorum sends you texts again. STOP ends them.",
     /** The answer to HELP. */
-    help: params<{ yes: string; no: string; maybe: string }>("Quorum tells you about events that you responded to. Reply {yes}, {no} or {maybe} to its last question, STOP for no more texts."),
+    help: params<{ yes: string; no: string; maybe: string }>("Quorum tells you about events you responded to or organise. Reply {yes}, {no} or {maybe} to its last question, STOP ends texts."),
   },
   phoneCode: {
     subject: "Confirm your number",

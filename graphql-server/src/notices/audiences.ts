@@ -59,34 +59,43 @@ export const participantsAmong = ({ event, devices, phones }: OfEvent, ids: Iter
   );
 };
 
+/** An organiser, whom the server knows by their account. */
+type OrganisingReader = Reader & { uid: string };
+
 interface Organised {
   creatorId: string;
   creatorEmail?: string | null;
   creatorLanguage?: Reader['language'];
 }
 
-const organiserOf = ({ creatorId, creatorEmail, creatorLanguage }: Organised): Reader[] =>
-  // at the address of their sign-in
-  creatorEmail == null
-    ? []
-    : [{ uid: creatorId, email: creatorEmail, language: creatorLanguage, isEmailConfirmed: true }];
+/** At the address of their sign-in; without one their account may have a number or devices. */
+const organiserOf = ({ creatorId, creatorEmail, creatorLanguage }: Organised): OrganisingReader => ({
+  uid: creatorId,
+  email: creatorEmail ?? null,
+  language: creatorLanguage,
+  isEmailConfirmed: true,
+});
 
-const coOrganisersOf = ({ coOrganisers }: Pick<AboutEvent['event'], 'coOrganisers'>): Reader[] =>
-  coOrganisers.flatMap(({ uid, email, language }) =>
-    email === null ? [] : [{ uid, email, language, isEmailConfirmed: true, isCoOrganiser: true }],
-  );
+const coOrganisersOf = ({ coOrganisers }: Pick<AboutEvent['event'], 'coOrganisers'>): OrganisingReader[] =>
+  coOrganisers.map(({ uid, email, language }) => ({
+    uid,
+    email,
+    language,
+    isEmailConfirmed: true,
+    isCoOrganiser: true,
+  }));
 
 /** The creator and the co-organisers, each address once. */
-export const organisers = ({ event }: Pick<AboutEvent, 'event'>): Reader[] => {
-  const byAddress = new Map<string | undefined, Reader>();
-  for (const one of [...organiserOf(event), ...coOrganisersOf(event)]) {
-    const address = one.email?.toLowerCase();
+export const organisers = ({ event }: Pick<AboutEvent, 'event'>): OrganisingReader[] => {
+  const byAddress = new Map<string, OrganisingReader>();
+  for (const one of [organiserOf(event), ...coOrganisersOf(event)]) {
+    const address = one.email?.toLowerCase() ?? `account ${one.uid}`;
     if (!byAddress.has(address)) byAddress.set(address, one);
   }
   return [...byAddress.values()];
 };
 
-export const organiserOfPoll = ({ poll }: Pick<AboutPoll, 'poll'>): Reader[] => organiserOf(poll);
+export const organiserOfPoll = ({ poll }: Pick<AboutPoll, 'poll'>): Reader[] => [organiserOf(poll)];
 
 /** Those who voted and whom an address reaches, or may an account, but for the organiser. */
 export const votersBesideOrganiser = async ({

@@ -130,8 +130,12 @@ export const NOTICES: Record<string, Notice> = {
     kind: 'quorum',
     when: ({ activity }) => activity.by === 'VOTES',
     audience: (about) => {
-      const addresses = new Set(participants(about).map(({ email }) => email?.toLowerCase()));
-      return organisers(about).filter(({ email }) => !addresses.has(email?.toLowerCase()));
+      const told = participants(about);
+      const addresses = new Set(told.flatMap(({ email }) => email?.toLowerCase() ?? []));
+      const uids = new Set(told.map(({ uid }) => uid));
+      return organisers(about).filter(({ uid, email }) =>
+        email === null ? !uids.has(uid) : !addresses.has(email.toLowerCase()),
+      );
     },
     message:
       ({ event }) =>

@@ -21,7 +21,7 @@ export const ACCOUNT_PHONE_MUTATIONS: Record<string, (server: MailServer) => Pro
   },
   sendAccountPhoneCode: async (server) => {
     await leaveAs(server, 'pol', '+12127365004');
-    await server.orm.em.fork().execute(`update account_phone set code_sent_at = code_sent_at - interval '1 day'`);
+    await server.orm.em.fork().execute(`update phone_code set sent_at = sent_at - interval '1 day'`);
     return graphqlDoor(server).sendAccountPhoneCode(by('pol'));
   },
 };

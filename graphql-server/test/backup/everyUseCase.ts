@@ -53,7 +53,7 @@ const UNSEEN: Record<string, (server: MailServer, world: PollWorld) => Promise<u
   },
   sendPhoneCode: async (server) => {
     const { event, response } = await aPhone(server, '+12127365001');
-    await server.orm.em.fork().execute(`update participant_phone set code_sent_at = code_sent_at - interval '1 day'`);
+    await server.orm.em.fork().execute(`update phone_code set sent_at = sent_at - interval '1 day'`);
     const target = { ...event, participantId: response.id, responseToken: response.responseToken };
     return graphqlDoor(server).sendPhoneCode(target);
   },

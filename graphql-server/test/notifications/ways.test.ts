@@ -189,6 +189,51 @@ it('a notification that waits is not shown once the event is muted', async () =>
   expect(state).toEqual([{ last_error: 'It is not wanted any more' }]);
 });
 
+it.each(['the creator', 'a co-organiser'])(
+  'a mail to %s that waits is not sent once the event is muted',
+  async (whom) => {
+    const decideAt = '2026-05-01T13:00:00Z';
+    const event = await anEvent(server, { participantThreshold: 2, decideAt }, 'olga');
+    const invited = await server.rest('POST', `/api/events/${event.urlHash}/co-organiser-invitations`, undefined, {
+      as: 'olga',
+    });
+    const { token } = invited.json<{ token: string }>();
+    const joined = await server.rest('POST', `/api/events/${event.urlHash}/co-organisers`, { token }, { as: 'otto' });
+    expect(joined.statusCode).toBe(200);
+    await server.drain();
+    server.clock.set(decideAt);
+    await server.tasks.decideDueEvents({});
+    await server.dispatch();
+    const [as, other] = whom === 'the creator' ? ['olga', 'otto'] : ['otto', 'olga'];
+    await server.rest('PATCH', '/api/me/notifications', { mutedEvents: [event.urlHash] }, { as });
+    expect((await server.drain()).flatMap(({ to }) => to)).toEqual([`${other}@example.com`]);
+  },
+);
+
+it('a notification that waits for an organiser is not shown once they mute the event', async () => {
+  const omar = { as: 'omar' };
+  const elsewhere = await aResponse(server, await anEvent(server), { name: 'Omar' }, omar);
+  const device = server.service.newDevice();
+  await subscribe(server, [{ response: elsewhere }], device);
+  const quietHours = { from: '21:00', to: '07:00', timeZone: null };
+  const decideAt = '2026-05-01T13:00:00Z';
+  const decidesUnless = async (isMuted: boolean) => {
+    server.clock.set('2026-05-01T12:00:00Z');
+    const event = await anEvent(server, { participantThreshold: 2, decideAt }, 'omar');
+    const mutedEvents = isMuted ? [event.urlHash] : [];
+    await server.rest('PATCH', '/api/me/notifications', { quietHours, ways: { decision: ['PUSH'] } }, omar);
+    server.clock.set(decideAt);
+    await server.tasks.decideDueEvents({});
+    await server.dispatch();
+    await server.rest('PATCH', '/api/me/notifications', { mutedEvents }, omar);
+    const before = device.shown.length;
+    server.clock.set('2026-05-01T22:00:00Z');
+    await server.drain();
+    return device.shown.length - before;
+  };
+  expect([await decidesUnless(false), await decidesUnless(true)]).toEqual([1, 0]);
+});
+
 describe('in quiet hours', () => {
   // 22:00 in Sydney
   const quietHours = { from: '21:00', to: '07:00', timeZone: null };

@@ -135,6 +135,18 @@ describe('a number in an account', () => {
     expect(await codes()).toEqual([]);
   });
 
+  it('gets no other code once its owner said STOP', async () => {
+    const { phone, caller } = await aPerson('cleo');
+    await leave(server, phone, caller);
+    await new SmsRepository(server.orm.em.fork()).stop(numberDigest(contextOf(server), phone), server.clock.now());
+    server.clock.set('2026-05-01T12:01:00Z');
+    expect(said(await server.rest('POST', '/api/me/phone-code', {}, caller))).toEqual([
+      409,
+      'This number said STOP to our texts. Text us START first, or go on without a number',
+    ]);
+    expect(await codes()).toHaveLength(1);
+  });
+
   it('is confirmed by the code in a text that comes from it', async () => {
     const { phone, caller } = await aPerson('cleo');
     await leave(server, phone, caller);
@@ -156,6 +168,19 @@ describe('a number in an account', () => {
     await deleteEvent(server, other);
     expect(await joinWithPhone(server, await anEvent(server), phone, caller)).toMatchObject({ isPhoneConfirmed: true });
     expect(await codes()).toHaveLength(1);
+  });
+
+  it('was confirmed 180 days ago at most, which no copy of it renews', async () => {
+    const { phone, caller } = await aPerson('cleo');
+    await confirmed(server, await anEvent(server), phone, caller);
+    const early = await anEvent(server, { date: '2026-12-01T08:00:00Z', endTime: null });
+    const late = await anEvent(server, { date: '2026-12-01T08:00:00Z', endTime: null });
+    server.clock.set('2026-10-28T12:00:00Z');
+    expect((await leave(server, phone, caller)).json()).toEqual({ phone, isPhoneConfirmed: true });
+    expect(await joinWithPhone(server, early, phone, caller)).toMatchObject({ isPhoneConfirmed: true });
+    expect((await rowOf('cleo'))?.confirmed_at).toBe('2026-05-01 12:00:00+00');
+    server.clock.set('2026-10-28T12:00:01Z');
+    expect(await joinWithPhone(server, late, phone, caller)).toMatchObject({ isPhoneConfirmed: false });
   });
 
   it('is forgotten after two days where nobody has confirmed it', async () => {
@@ -287,11 +312,32 @@ describe('a code for an account', () => {
     expect(statuses).toEqual([...Array<number>(5).fill(400), ...Array<number>(95).fill(429)]);
   });
 
-  it('is one where two tabs leave the same number', async () => {
+  it.each([
+    [
+      'in place of another',
+      2,
+      async (caller: Caller & { as: string }) => confirmedAccount(server, mobile(303), caller),
+    ],
+    ['where there was none', 1, () => Promise.resolve()],
+  ])('is one where five tabs leave the same number %s', async (_what, sent, before) => {
     const { phone, caller } = await aPerson('cleo');
-    await confirmedAccount(server, mobile(303), caller);
-    const answers = await Promise.all([leave(server, phone, caller), leave(server, phone, caller)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await before(caller);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => leave(server, phone, caller)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(await codes()).toHaveLength(sent);
+  });
+
+  it('is one though the number is taken away and left again', async () => {
+    const { phone, caller } = await aPerson('cleo');
+    await leave(server, phone, caller);
+    await leave(server, null, caller);
+    const early = await leave(server, phone, caller);
+    expect([early.statusCode, early.headers['retry-after']]).toEqual([429, '60']);
+    // nor with another number in between
+    expect((await leave(server, mobile(304), caller)).statusCode).toBe(200);
+    expect((await leave(server, phone, caller)).statusCode).toBe(429);
     expect(await codes()).toHaveLength(2);
+    server.clock.set('2026-05-01T12:01:00Z');
+    expect((await leave(server, phone, caller)).statusCode).toBe(200);
   });
 });

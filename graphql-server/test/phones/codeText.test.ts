@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { responseLinkIn } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { leave } from './accountPhoneWorld.ts';
 import { askForCode, atResponse, codeFor, confirm, COUNTRIES, joinWithPhone, mobile, otherThan } from './phoneWorld.ts';
 
 const server = useMailServer(COUNTRIES);
@@ -9,6 +10,15 @@ const server = useMailServer(COUNTRIES);
 const textsTo = async (phone: string) => {
   const sql = 'select body, kind, participant_id as id from sms where recipient = ? order by id';
   return server.orm.em.fork().execute<{ body: string; kind: string; id: number }[]>(sql, [phone]);
+};
+
+/** As where a server was away when codes were asked for. */
+const tellAgain = async () => {
+  const em = server.orm.em.fork();
+  await em.execute('delete from sms');
+  await em.execute(`insert into activity (type, event_id, details, created_at, dispatched_at)
+    select type, event_id, details, created_at, null from activity where type like '%.phoneCodeAsked' order by id`);
+  await server.dispatch();
 };
 
 it('a code goes out by text alone, once, with its last line for this site', async () => {
@@ -93,13 +103,23 @@ it('a code that was confirmed meanwhile, or whose number went, is not sent', asy
   await server.dispatch();
   await confirm(server, event, quick, await codeFor(server, quick));
   await server.rest('PUT', atResponse(event, gone), { phone: null, responseToken: gone.responseToken });
-  const em = server.orm.em.fork();
-  // as where a server was away when they were recorded
-  await em.execute('delete from sms');
-  await em.execute(`insert into activity (type, event_id, details, created_at, dispatched_at)
-    select type, event_id, details, created_at, null from activity where type = 'response.phoneCodeAsked'`);
-  await server.dispatch();
+  await tellAgain();
   expect([await textsTo(one), await textsTo(other)]).toEqual([[], []]);
+});
+
+it('of two codes that are asked for at once the later goes out alone, to its own number', async () => {
+  const event = await anEvent(server);
+  const [first, second] = [mobile(13), mobile(14)];
+  const own = await joinWithPhone(server, event, first, { from: '198.51.100.13' });
+  const body = { phone: second, phoneConsent: true, responseToken: own.responseToken };
+  expect((await server.rest('PUT', atResponse(event, own), body)).statusCode).toBe(200);
+  const caller = { as: 'cleo', from: '198.51.100.14' };
+  await aResponse(server, event, {}, caller);
+  const [third, fourth] = [mobile(15), mobile(16)];
+  for (const phone of [third, fourth]) expect((await leave(server, phone, caller)).statusCode).toBe(200);
+  await tellAgain();
+  const counts = await Promise.all([first, second, third, fourth].map(async (to) => (await textsTo(to)).length));
+  expect(counts).toEqual([0, 1, 0, 1]);
 });
 
 it('a number that said STOP is refused, since no code would come', async () => {

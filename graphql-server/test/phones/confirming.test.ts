@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { numberDigest } from '../../src/gateways/addressDigest.ts';
+import { SmsRepository } from '../../src/persistence/repositories/sms/SmsRepository.ts';
 import { confirmByText } from '../../src/use-cases/phone/tryCode.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
@@ -17,6 +19,12 @@ import {
 } from './phoneWorld.ts';
 
 const server = useServer({ env: COUNTRIES });
+
+const sentCodes = async () => {
+  const sql = 'select count(*)::int as count from phone_code';
+  return (await server.orm.em.fork().execute<{ count: number }[]>(sql))[0]?.count;
+};
+
 const { rowOf, fresh, anOwn } = phoneSteps(server);
 
 // each test begins with none
@@ -94,6 +102,7 @@ describe('a number is confirmed', () => {
     await confirmed(server, first, phone, { as: 'cleo', ...from });
     expect(await joinWithPhone(server, second, phone, { as: 'cleo' })).toMatchObject({ phone, isPhoneConfirmed: true });
     expect(await joinWithPhone(server, second, phone, { as: 'mallory' })).toMatchObject({ isPhoneConfirmed: false });
+    server.clock.set('2026-05-01T12:01:00Z');
     expect(await joinWithPhone(server, second, phone, from)).toMatchObject({ isPhoneConfirmed: false });
   });
 
@@ -126,6 +135,38 @@ describe('another code', () => {
     }
     expect(waits).toEqual([60, 300, 900, 3_600]);
     expect(Number((await askForCode(server, event, response)).headers['retry-after'])).toBe(86_400);
+  });
+
+  it('is refused as early where the number is taken away and left again', async () => {
+    const { event, phone, response } = await anOwn();
+    const put = (changed: string | null) => {
+      const body = { phone: changed, phoneConsent: true, responseToken: response.responseToken };
+      return server.rest('PUT', atResponse(event, response), body);
+    };
+    expect((await put(null)).statusCode).toBe(200);
+    const early = await put(phone);
+    expect([early.statusCode, early.headers['retry-after'], early.json<{ message: string }>().message]).toEqual([
+      429,
+      '60',
+      'A code was sent to this number a moment ago. Please wait before you ask for another',
+    ]);
+    expect(await rowOf(response)).toBeUndefined();
+    server.clock.set('2026-05-01T12:01:00Z');
+    expect((await put(phone)).statusCode).toBe(200);
+  });
+
+  it('is not for a number that said STOP meanwhile, since it would not come', async () => {
+    const { event, phone, response } = await anOwn();
+    const digest = numberDigest(contextOf(server), phone);
+    await new SmsRepository(server.orm.em.fork()).stop(digest, server.clock.now());
+    server.clock.set('2026-05-01T12:01:00Z');
+    const answer = await askForCode(server, event, response);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      409,
+      'This number said STOP to our texts. Text us START first, or go on without a number',
+    ]);
+    expect(await rowOf(response)).toMatchObject({ codes_sent: 1 });
+    expect(await sentCodes()).toBe(1);
   });
 
   it('is not for a number that is confirmed, or that was not left', async () => {

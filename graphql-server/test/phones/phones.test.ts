@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { vocabularyIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { anEvent, aResponse, deleteEvent, readEvent } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
-import { atResponse, codeFor, confirmed, COUNTRIES, mobile, otherThan, phoneSteps } from './phoneWorld.ts';
+import { askForCode, atResponse, codeFor, confirmed, COUNTRIES, mobile, otherThan, phoneSteps } from './phoneWorld.ts';
 
 const server = useServer({ env: COUNTRIES });
 
@@ -96,7 +96,7 @@ describe('a number that is left with a response', () => {
     expect(same.json()).toMatchObject({ phone, comment: 'Still me' });
     expect((await put({ comment: 'And again' })).json()).toMatchObject({ phone });
     for (const nothing of [null, '']) {
-      await server.orm.em.fork().execute('update participant_phone set code_sent_at = null');
+      await server.orm.em.fork().execute('delete from phone_code');
       expect((await put({ phone: nothing })).json()).toMatchObject({ phone: null, isPhoneConfirmed: null });
       expect(await rowOf(response)).toBeUndefined();
       if (nothing === null) expect((await put({ phone, phoneConsent: true })).json()).toMatchObject({ phone });
@@ -160,5 +160,21 @@ describe('a server that sends no texts', () => {
       phoneCountries: null,
       phoneChallenge: null,
     });
+  });
+
+  it('sends no other code to a number that was left while it did', async () => {
+    const event = await anEvent(without);
+    const response = await aResponse(without, event);
+    await without.orm.em.fork().execute(
+      `insert into participant_phone (participant_id, number, country, language, consent_words, consent_at, consent_network)
+        values (?, ?, 'DE', 'en', 'yes', now(), '192.0.2.0')`,
+      [response.id, mobile()],
+    );
+    const answer = await askForCode(without, event, response);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      400,
+      'This server sends no texts, so it takes no telephone number',
+    ]);
+    expect(await without.orm.em.fork().execute('select from phone_code')).toEqual([]);
   });
 });

@@ -137,11 +137,34 @@ it('takes numbers of three countries a day from one network', async () => {
   expect(keys).toEqual(['OK', 'OK', 'OK', 'limit.phonesOfNetwork', 'OK']);
 });
 
-it('sends one number five codes a day, whatever they are for', async () => {
-  const keys: (string | undefined)[] = [];
-  for (const number of upTo(7))
-    keys.push((await leave(await anEvent(server), { phone: mobile(3), from: `203.0.113.${number + 1}` })).key);
-  expect(keys).toEqual([...times(5, 'OK'), ...times(2, 'limit.codesOfNumber')]);
+describe('one number', () => {
+  const leaveWithAnother = async (number: number) =>
+    leave(await anEvent(server), { phone: mobile(3), from: `203.0.113.${number + 1}` });
+
+  it('gets five codes a day, whatever they are for', async () => {
+    const keys: (string | undefined)[] = [];
+    for (const number of upTo(7)) {
+      server.clock.set(`2026-05-01T${12 + number}:00:00Z`);
+      keys.push((await leaveWithAnother(number)).key);
+    }
+    expect(keys).toEqual([...times(5, 'OK'), ...times(2, 'limit.codesOfNumber')]);
+  });
+
+  it('rests after each, whatever they are for, and however many ask at once', async () => {
+    const answers = await Promise.all(upTo(4).map(leaveWithAnother));
+    expect(answers.map(({ key }) => key).toSorted()).toEqual(['OK', ...times(3, 'limit.codePause')].toSorted());
+    server.clock.set('2026-05-01T12:01:00Z');
+    expect((await leaveWithAnother(4)).key).toBe('OK');
+    const third = await leaveWithAnother(5);
+    expect([third.key, third.answer.headers['retry-after']]).toEqual(['limit.codePause', '300']);
+  });
+
+  it('need not rest once it is confirmed', async () => {
+    const event = await anEvent(server);
+    const joined = (await leave(event, { phone: mobile(3) })).answer.json<Joined>();
+    expect((await confirm(server, event, joined, await codeFor(server, joined))).statusCode).toBe(200);
+    expect((await leaveWithAnother(2)).key).toBe('OK');
+  });
 });
 
 it('sends a block of a thousand numbers ten codes a day', async () => {

@@ -82,6 +82,34 @@ describe('somebody whose account has a number', () => {
     expect((await server.texts()).at(-1)).toMatchObject({ last_error: 'The number is not theirs any more' });
   });
 
+  it('gets what waits where the number moves from the account to the response', async () => {
+    const { event, response } = await withAccount();
+    await decide(server, event);
+    await server.dispatch();
+    await givePhone(server, response, OWN);
+    await leave(server, null, VERA);
+    expect(await toWhom()).toEqual([OWN]);
+  });
+
+  it('gets what waits where the number moves from the response to the account', async () => {
+    const { event, response } = await withAccount();
+    await givePhone(server, response, OWN);
+    await decide(server, event);
+    await server.dispatch();
+    await execute('delete from participant_phone where number = ?', [OWN]);
+    expect(await toWhom()).toEqual([OWN]);
+  });
+
+  it('gets the answer to STOP though they have taken the number away', async () => {
+    const { event } = await withAccount();
+    await decide(server, event);
+    await server.drainTexts();
+    await leave(server, null, VERA);
+    expect(await says(server, 'STOP', { from: OWN })).toMatchObject([
+      { to: OWN, text: expect.stringContaining('no more texts') },
+    ]);
+  });
+
   it('replies, and their response changes', async () => {
     const { event, response } = await withAccount();
     await decide(server, event);
@@ -146,6 +174,32 @@ describe('an organiser whose account has a number', () => {
     expect(await server.drainTexts()).toMatchObject([{ to: OWN, text: expect.stringContaining('At risk: ') }]);
   });
 
+  it('is told there without an address too, whether they made the event or organise it with somebody', async () => {
+    const { event, leaves } = await anEventThatFalls();
+    const at = `/api/events/${event.urlHash}`;
+    const invited = await server.rest('POST', `${at}/co-organiser-invitations`, undefined, ADA);
+    const { token } = invited.json<{ token: string }>();
+    const kim = { as: 'kim' };
+    expect((await server.rest('POST', `${at}/co-organisers`, { token }, kim)).statusCode).toBe(200);
+    await confirmedAccount(server, NUMBER, kim);
+    await server.drainTexts();
+    await execute(
+      `update event set creator_email = null, co_organisers = jsonb_set(co_organisers, '{0,email}', 'null')`,
+    );
+    await leaves();
+    expect((await toWhom()).toSorted()).toEqual([NUMBER, OWN].toSorted());
+  });
+
+  it('gets a digest there without an address, if they want it by text', async () => {
+    const { event } = await anEventThatFalls();
+    await server.rest('PATCH', '/api/me/notifications', { ways: { digest: ['SMS'] } }, ADA);
+    await execute('update event set creator_email = null');
+    server.clock.set('2026-05-01T13:00:00Z');
+    await server.provider.setTime('2026-05-01T13:00:00Z');
+    await aResponse(server, event, { name: 'Zoe' });
+    expect(await server.drainTexts()).toMatchObject([{ to: OWN, text: expect.stringContaining('New responses to ') }]);
+  });
+
   it('changes no other response of theirs by a reply to that', async () => {
     const other = await anEvent(server, {}, 'kim');
     const own = await aResponse(server, other, { name: 'Ada', likelihood: 1 }, ADA);
@@ -156,6 +210,47 @@ describe('an organiser whose account has a number', () => {
     await server.drainTexts();
     await says(server, 'NO', { from: OWN });
     expect(await likelihoodOf(server, own)).toBe(1);
+  });
+
+  it('hears once for each text that a reply to it has changed nothing', async () => {
+    const { event, leaves } = await anEventThatFalls();
+    await leaves();
+    await server.drainTexts();
+    expect(await says(server, 'NO', { from: OWN })).toMatchObject([
+      {
+        to: OWN,
+        text: `Nothing was changed: you have not responded. "Evening volleyball", Wed 6 May, 6pm\nhttps://quorum.example.org/events/${event.urlHash}`,
+      },
+    ]);
+    expect(await says(server, 'YES', { from: OWN })).toEqual([]);
+    expect((await server.texts()).at(-1)).toMatchObject({
+      kind: 'answer',
+      participant_id: null,
+      event_id: expect.any(Number),
+    });
+    await deleteEvent(server, event);
+    expect((await server.texts()).filter(({ kind }) => kind === 'answer')).toEqual([]);
+  });
+
+  it('hears nothing of that where the number said STOP', async () => {
+    const { leaves } = await anEventThatFalls();
+    await leaves();
+    await server.drainTexts();
+    await says(server, 'STOP', { from: OWN });
+    expect(await says(server, 'NO', { from: OWN })).toEqual([]);
+  });
+
+  it.each<[string, (urlHash: string) => object]>([
+    ['want to hear nothing', () => ({ isStopped: true })],
+    ['mute the event', (urlHash) => ({ mutedEvents: [urlHash] })],
+  ])('gets nothing that waits once they %s', async (_what, change) => {
+    const { event, leaves } = await anEventThatFalls();
+    await leaves();
+    await server.dispatch();
+    const patched = await server.rest('PATCH', '/api/me/notifications', change(event.urlHash), ADA);
+    expect(patched.statusCode).toBe(200);
+    expect(await toWhom()).toEqual([]);
+    expect((await server.texts()).at(-1)).toMatchObject({ last_error: 'It is not wanted any more' });
   });
 
   it('gets nothing that waits once the event is somebody else’s', async () => {

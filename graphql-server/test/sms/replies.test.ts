@@ -224,7 +224,7 @@ describe('what no word says', () => {
   it('is answered by a short help once a day', async () => {
     await afterDecisionText();
     expect(textsOf(await says(server, 'Can I bring my dog?'))).toEqual([
-      expect.stringMatching(/^Quorum tells you about events .* STOP for no more texts\.\nhttps:/),
+      expect.stringMatching(/^Quorum tells you about events .* STOP ends texts\.\nhttps:/),
     ]);
     expect(await says(server, 'Yes, and my dog too, if it does not rain')).toEqual([]);
     expect(await says(server, 'HELP')).toEqual([]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { READER_LANGUAGES, type ReaderLanguage } from '@quorum/domain/readerLanguage';
+import { DateTime } from 'luxon';
 import { readdirSync } from 'node:fs';
 import { SegmentedMessage } from 'sms-segments-calculator';
+import { answerAbout, helpAnswer, plainAnswer } from '../../src/notices/channels/sms/answers.ts';
 import { toGsm } from '../../src/notices/channels/sms/gsm.ts';
 import { textOf } from '../../src/notices/channels/sms/textOf.ts';
 import { messagesIn } from '../../src/messages/messagesIn.ts';
@@ -136,6 +138,34 @@ describe('a text', () => {
     expect(newPlace('Coogee Beach, the courts beside the surf club, Sydney')[0]).toBe(
       `${beginning} "Evening...", Wed 6 May, 18:00, Coogee Beach, the courts beside...`,
     );
+  });
+
+  it.each(READER_LANGUAGES.flatMap((language) => HOSTS.map((host) => [language, host] as const)))(
+    'that answers somebody is one part (%s, %s)',
+    (language, publicUrl) => {
+      const event = {
+        urlHash: 'abcdefghijklmnopqrstuv',
+        title: TITLES['a long title'],
+        date: DateTime.fromISO('2026-09-30T20:30:00Z'),
+        timezone: 'Europe/Berlin',
+      };
+      const { now, late, refused, unchanged } = messagesIn(language).sms;
+      const about = [...Object.values(now), late, refused, unchanged].map((said) => answerAbout(event, () => said));
+      const plain = [helpAnswer, plainAnswer(({ stopped }) => stopped), plainAnswer(({ started }) => started)];
+      for (const compose of [...about, ...plain]) {
+        const text = textOf(compose(language, publicUrl), { language, isFirst: false });
+        const { encodingName, segmentsCount } = new SegmentedMessage(text);
+        expect({ text, encodingName, segmentsCount }).toEqual({ text, encodingName: 'GSM-7', segmentsCount: 1 });
+      }
+    },
+  );
+
+  it('that is written already keeps to the alphabet too, but for its last line', () => {
+    const written = (text: string) => textOf(text, { language: 'en', isFirst: false });
+    expect(written('“Your” code – it’s 123456\n\n@kö’ln.example #123456')).toBe(
+      `"Your" code - it's 123456\n\n@kö’ln.example #123456`,
+    );
+    expect(written('Код: 123456 – не ваш?\n@q.io #123456')).toBe('Код: 123456 – не ваш?\n@q.io #123456');
   });
 
   it('that is written already has its last line last', () => {

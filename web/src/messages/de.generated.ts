@@ -91,7 +91,7 @@ export const de = {
     "phone.codeExpired": "Dieser Code gilt nicht mehr. Bitte fordere einen neuen an",
     "phone.proofNeeded": "Eine Nummer wird hier gerade nur angenommen, wenn der Browser dafür gerechnet hat. Bitte mach ohne Nummer weiter",
     "limit.codeTries": "Das waren zu viele falsche Codes. Bitte fordere einen neuen an",
-    "limit.codePause": "Gerade wurde ein Code verschickt. Bitte warte, bevor du noch einen anforderst",
+    "limit.codePause": "An diese Nummer wurde gerade ein Code verschickt. Bitte warte, bevor du noch einen anforderst",
     "limit.codesOfNumber": "An diese Nummer oder ähnliche gingen zu viele Codes. Bitte mach ohne Nummer weiter, oder versuche es morgen wieder",
     "limit.phonesOfNetwork": "Aus deinem Netz wurden zu viele Nummern hinterlassen und nicht bestätigt. Bitte mach ohne Nummer weiter, oder versuche es später wieder",
     "limit.phonesOfCountry": "Nummern dieses Landes werden gerade nicht angenommen. Bitte mach ohne Nummer weiter, oder versuche es später wieder",

@@ -29,6 +29,9 @@ export const codeOf = (key: string, { owner, number, seed }: Coded): string => {
 /** Whether it is that code, in a time that does not tell how much of it fits. */
 export const isCode = (key: string, coded: Coded, typed: string): boolean => areSame(codeOf(key, coded), typed);
 
+/** By which an activity names a code without saying anything of it. */
+export const codeName = (key: string, seed: string): string => hmac(key, 'seed', seed).digest('base64url');
+
 /** A digest by which something is counted: a number, a network, a person. */
 export const countedAs = (
   key: string,

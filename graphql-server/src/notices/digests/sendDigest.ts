@@ -17,8 +17,8 @@ export const sendDigest = (
   tell: Tell,
 ): Promise<void> =>
   inTransaction(context, NO_TURN, async (transaction) => {
-    // an organiser without an address is asked for after each response, of which an event has a thousand
-    if (!(await transaction.events.hasReachableOrganiser(eventId))) return;
+    // an organiser whom nothing reaches is asked for after each response, of which an event has a thousand
+    if (!(await new DigestRepository(transaction.em).hasReachableOrganiser(eventId))) return;
     const event = await transaction.events.findShown(eventId);
     if (!event) return;
     await tell(transaction, event, await new DigestRepository(transaction.em).lock(notice, event));

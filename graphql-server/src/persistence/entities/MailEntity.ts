@@ -103,3 +103,16 @@ const schema = defineEntity({
 /** A mail in the outbox: written with the change that causes it, sent by a job. */
 export class MailEntity extends schema.class {}
 schema.setClass(MailEntity);
+
+interface Told {
+  event?: EventEntity | null | undefined;
+  poll?: PollEntity | null | undefined;
+  deliveryKey: string;
+}
+
+/** Which organiser is told by a delivery, whichever way it goes; null for one to others, and once what it is about is gone. */
+export const organiserToldBy = ({ event, poll, deliveryKey }: Told): string | null => {
+  const coOrganiser = event?.coOrganisers.find(({ uid }) => deliveryKey.startsWith(mailsOfCoOrganiser(uid)));
+  if (coOrganiser) return coOrganiser.uid;
+  return deliveryKey.startsWith(CREATOR_KEY_START) ? ((event ?? poll)?.creatorId ?? null) : null;
+};

@@ -4,6 +4,7 @@ import type { EventEntity } from '../entities/EventEntity.ts';
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { millis } from './instants.ts';
+import { hasNumber } from './sms/textedNumber.ts';
 
 /** A digest that was never sent tells what happened since the event has its organiser. */
 const BEGIN = `insert into digest (notice, event_id, told_until)
@@ -45,9 +46,24 @@ export interface WithdrawalNews {
   at: number;
 }
 
+/** By mail, or else by the devices and numbers of their accounts and of their responses. */
+const REACHABLE = `select 1 from event as e, lateral (
+    select e.creator_id as uid, e.creator_email as email
+    union all select c->>'uid', c->>'email' from jsonb_array_elements(e.co_organisers) as c
+  ) as o where e.id = $1 and (o.email <> ''
+    or exists (select from account_phone as t where t.uid = o.uid and t.confirmed_at is not null)
+    or exists (select from participant as p where p.uid = o.uid and (
+      exists (select from push_subscription as s where s.participant_id = p.id)
+      or (p.event_id = e.id and ${hasNumber('p')})))) limit 1`;
+
 /** What organisers were told last of their events. */
 export class DigestRepository {
   constructor(private readonly em: EntityManager) {}
+
+  /** Whether there is an event of that number of whose organisers one can be told anything. */
+  async hasReachableOrganiser(id: number): Promise<boolean> {
+    return (await queryPrepared(this.em, REACHABLE, [id])).length > 0;
+  }
 
   find(notice: DigestName, event: Pick<EventEntity, 'id'>): Promise<DigestEntity | null> {
     return this.em.findOne(DigestEntity, { notice, event: event.id });

@@ -64,9 +64,6 @@ const UNREMINDED = `select e.id, e.url_hash as "urlHash", array_agg(r.name order
         and (a.details->>'date')::timestamptz > e.date - r.ahead
     ) group by e.id order by e.date, e.id`;
 
-const REACHABLE = `select 1 from event where id = $1 and (creator_email <> ''
-  or exists (select from jsonb_array_elements(co_organisers) as c where c->>'email' is not null))`;
-
 /** An event and how long before it people are reminded now, the longest first. */
 export type Unreminded = Pick<EventEntity, 'id' | 'urlHash'> & { due: RemindBefore[] };
 
@@ -141,11 +138,6 @@ export class EventRepository {
   /** The same with all that is shown of it. @throws DomainError `NOT_FOUND` */
   async requireShownLocked(urlHash: string): Promise<ShownEvent> {
     return this.show(await this.requireLocked(urlHash));
-  }
-
-  /** Whether there is an event of that number of whose organisers one has an address. */
-  async hasReachableOrganiser(id: number): Promise<boolean> {
-    return (await queryPrepared(this.em, REACHABLE, [id])).length > 0;
   }
 
   /**

@@ -12,14 +12,19 @@ import type { Context } from '../Context.ts';
 /** For so long a number that somebody has confirmed is taken to be theirs still: numbers get other owners. */
 const KNOWN_DAYS = 180;
 
+/** @throws DomainError `BAD_USER_INPUT` where no texts are sent */
+export const requireTexts = ({ smsSender }: Context): void => {
+  if (!smsSender) throw new DomainError('BAD_USER_INPUT', 'phone.none', { fields: ['phone'] });
+};
+
 /** The number that was said, by the plan of the country in which a time zone is. @throws DomainError `BAD_USER_INPUT`, also where no texts are sent */
 export const numberSaid = (
-  { smsSender, phones: { countries } }: Context,
+  context: Context,
   { phone = '', phoneCountry = '' }: PhoneSaid,
   timezone: string,
 ): PhoneNumber => {
-  if (!smsSender) throw new DomainError('BAD_USER_INPUT', 'phone.none', { fields: ['phone'] });
-  return readNumber(phone, { country: phoneCountry, timezone, countries });
+  requireTexts(context);
+  return readNumber(phone, { country: phoneCountry, timezone, countries: context.phones.countries });
 };
 
 /** @throws DomainError `BAD_USER_INPUT` without consent */
@@ -28,7 +33,7 @@ export const requireConsent = ({ phoneConsent = false }: PhoneSaid, otherwise: P
 };
 
 /** @throws DomainError `CONFLICT` where the owner of the number wants no texts from us, so that no code would come */
-export async function requireWelcome(context: Context, { number }: PhoneNumber): Promise<void> {
+export async function requireWelcome(context: Context, { number }: Pick<PhoneNumber, 'number'>): Promise<void> {
   const stopped = await new SmsRepository(context.em).stoppedAmong([numberDigest(context, number)]);
   if (stopped.size > 0) throw new DomainError('CONFLICT', 'phone.stopped', { fields: ['phone'] });
 }
@@ -42,7 +47,15 @@ export const requireLive = (
   if (!isLive) throw new DomainError('CONFLICT', 'phone.noTexts', { fields: ['phone'] });
 };
 
-/** Whether the person has confirmed it before. A browser is no proof: several people may use one. */
-export const isKnown = async ({ actor, clock, em }: Context, { number }: PhoneNumber): Promise<boolean> =>
-  actor.uid !== null &&
-  (await new PhoneRepository(em).isConfirmedOfPerson(number, actor.uid, clock.now().minus({ days: KNOWN_DAYS })));
+/**
+ * When the person proved that it is theirs, with whatever they left it: no copy of that renews it. Null where they did not, or too
+ * long ago. A browser is no proof: several people may use one.
+ */
+export async function confirmedBefore(
+  { actor, clock, em }: Context,
+  { number }: PhoneNumber,
+): Promise<DateTime | null> {
+  if (actor.uid === null) return null;
+  const at = await new PhoneRepository(em).confirmedOfPerson(number, actor.uid);
+  return at !== null && at >= clock.now().minus({ days: KNOWN_DAYS }) ? at : null;
+}

@@ -9,7 +9,7 @@ import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { refusePrograms } from '../platform/useToken.ts';
 import { checkCode, type CodeEvent } from './codeClaims.ts';
-import { isKnown, numberSaid, requireConsent, requireLive, requireWelcome } from './judgeNumber.ts';
+import { confirmedBefore, numberSaid, requireConsent, requireLive, requireWelcome } from './judgeNumber.ts';
 import { freshPhone, sendCode } from './sendCode.ts';
 
 /** The event of a response with a number. */
@@ -44,7 +44,7 @@ export async function judgePhone(context: Context, said: PhoneSaid, event: Phone
   requireConsent(said, 'phone.consent');
   requireLive(context, event);
   const { proof = '' } = said;
-  if (!(await isKnown(context, number))) {
+  if (!(await confirmedBefore(context, number))) {
     const key = await new PhoneKeyRepository(context.em).require();
     await requireWelcome(context, number);
     await checkCode(context, { key, number, event, uid: null, proof });
@@ -61,13 +61,13 @@ interface Leaving extends JudgedPhone {
 export async function leavePhone(transaction: Transaction, leaving: Leaving): Promise<ParticipantPhoneEntity> {
   const { em } = transaction;
   const { number, event, participantId, proof } = leaving;
-  const known = await isKnown(transaction, number);
-  const values = freshPhone(transaction, number, { isKnown: known, consent: 'texts' });
+  const confirmedAt = await confirmedBefore(transaction, number);
+  const values = freshPhone(transaction, number, { confirmedAt, consent: 'texts' });
   const before = await new PhoneRepository(em).findLocked(participantId);
   const phone = before
     ? em.assign(before, values)
     : em.create(ParticipantPhoneEntity, { participant: participantId, ...values });
-  if (!known) await sendCode(transaction, phone, { event, proof });
+  if (!confirmedAt) await sendCode(transaction, phone, { event, proof });
   return phone;
 }
 

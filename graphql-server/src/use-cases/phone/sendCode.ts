@@ -1,26 +1,27 @@
 import { DomainError } from '@quorum/domain/errors';
-import { CODE, pauseAfter } from '@quorum/domain/phone/code';
+import { CODE } from '@quorum/domain/phone/code';
 import { vocabularyIn, type Consent } from '@quorum/domain/vocabulary/vocabularyIn';
+import type { DateTime } from 'luxon';
 import { record } from '../../activity/record.ts';
-import { countedAs } from '../../gateways/phone/codes.ts';
+import { codeName, countedAs } from '../../gateways/phone/codes.ts';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
-import { RateLimited } from '../../gateways/RateLimited.ts';
 import { PhoneCodeRepository } from '../../persistence/repositories/sms/PhoneCodeRepository.ts';
 import { PhoneKeyRepository } from '../../persistence/repositories/sms/PhoneKeyRepository.ts';
 import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { claimCode, type CodeEvent } from './codeClaims.ts';
+import { requireTexts, requireWelcome } from './judgeNumber.ts';
 import { codeOwnerOf, isOfAccount, type StoredPhone } from './phoneOwner.ts';
 
 /** What is stored of a number that its owner leaves with consent, before any code is sent to it. */
 export const freshPhone = (
   { actor, clock }: Context,
   number: PhoneNumber,
-  { isKnown, consent }: { isKnown: boolean; consent: Consent },
+  { confirmedAt, consent }: { confirmedAt: DateTime | null; consent: Consent },
 ) => ({
   ...number,
   language: actor.language,
-  confirmedAt: isKnown ? clock.now() : null,
+  confirmedAt,
   consentWords: vocabularyIn(actor.language).consents[consent],
   consentAt: clock.now(),
   consentNetwork: actor.address,
@@ -38,20 +39,24 @@ interface Sending {
   proof: string;
 }
 
-/** Has a code sent. @throws DomainError `RATE_LIMITED`, `BAD_USER_INPUT` as `checkCode` does */
+/** Has a code sent. @throws DomainError as `requireTexts`, `requireWelcome` and `checkCode` do */
 export async function sendCode(transaction: Transaction, phone: StoredPhone, { event, proof }: Sending): Promise<void> {
+  requireTexts(transaction);
+  await requireWelcome(transaction, phone);
   const { clock, em, tokens } = transaction;
   const now = clock.now();
   const key = await new PhoneKeyRepository(em).require();
+  const codeSeed = tokens.urlHash();
+  const code = codeName(key, codeSeed);
   em.assign(phone, {
-    codeSeed: tokens.urlHash(),
+    codeSeed,
     codeExpiresAt: now.plus({ minutes: CODE.minutes }),
     tries: 0,
     codesSent: phone.codesSent + 1,
     codeSentAt: now,
   });
-  if (isOfAccount(phone)) record(transaction, { type: 'account.phoneCodeAsked', phone });
-  else record(transaction, { type: 'response.phoneCodeAsked', event, response: { id: phone.participant.id } });
+  if (isOfAccount(phone)) record(transaction, { type: 'account.phoneCodeAsked', phone, code });
+  else record(transaction, { type: 'response.phoneCodeAsked', event, response: { id: phone.participant.id }, code });
   const { number, country } = phone;
   const uid = isOfAccount(phone) ? phone.uid : null;
   await claimCode(transaction, { key, number: { number, country }, event, uid, proof, owner: codeOwnerOf(phone) });
@@ -62,15 +67,6 @@ export function requireUnconfirmed<Phone extends StoredPhone>(phone: Phone | nul
   if (!phone) throw new DomainError('CONFLICT', 'phone.notLeft');
   if (phone.confirmedAt) throw new DomainError('CONFLICT', 'phone.isConfirmed');
   return phone;
-}
-
-/** @throws DomainError `RATE_LIMITED` where the last code to it was sent a moment ago */
-export function requirePause({ clock }: Context, phone: StoredPhone): void {
-  const freeAt = phone.codeSentAt?.plus({ seconds: pauseAfter(phone.codesSent) });
-  if (freeAt && freeAt > clock.now()) {
-    const retryAfter = Math.ceil(freeAt.diff(clock.now()).as('seconds'));
-    throw new RateLimited({ name: 'codePause' }, 'limit.codePause', { retryAfter });
-  }
 }
 
 /** A number is the person's own. */

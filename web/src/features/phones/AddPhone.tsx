@@ -11,10 +11,12 @@ interface Props {
   isOfAccount?: boolean;
   /** What the field begins with. */
   typed?: string;
+  /** What is said of the field once nothing is in it. */
+  emptyHint?: string | undefined;
 }
 
 /** Leaves a number, with consent. */
-export const AddPhone = ({ onAdd, isBusy, isOfAccount = false, typed = '' }: Props) => {
+export const AddPhone = ({ onAdd, isBusy, isOfAccount = false, typed = '', emptyHint }: Props) => {
   const [phone, setPhone] = useState(typed);
   const [hasConsent, setHasConsent] = useState(false);
   const isTyped = phone.trim() !== '';
@@ -28,6 +30,7 @@ export const AddPhone = ({ onAdd, isBusy, isOfAccount = false, typed = '' }: Pro
         number={{ value: phone, onChange: ({ target }) => setPhone(target.value), autoFocus: typed !== '' }}
         consent={isTyped ? { checked: hasConsent, onChange: ({ target }) => setHasConsent(target.checked) } : undefined}
         isOfAccount={isOfAccount}
+        hint={isTyped ? undefined : emptyHint}
       />
       {isTyped && (
         <Row>

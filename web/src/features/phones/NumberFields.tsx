@@ -14,17 +14,19 @@ interface Props {
   errors?: Readonly<Partial<Record<string, string | undefined>>>;
   /** Whether it is for an account, and so for more than one event. */
   isOfAccount?: boolean;
+  /** What is said of the field in place of what it is for. */
+  hint?: string | undefined;
 }
 
 /** A number for texts, and that they may go to it: the words are kept with it as they stand here. */
-export const NumberFields = ({ number, consent, errors = {}, isOfAccount = false }: Props) => {
+export const NumberFields = ({ number, consent, errors = {}, isOfAccount = false, hint }: Props) => {
   const words = translations('consents') ?? consents;
   return (
     <>
       <Field
         label={phonesText.phone}
         error={errors.phone}
-        hint={isOfAccount ? phonesText.accountHint : phonesText.phoneHint}
+        hint={hint ?? (isOfAccount ? phonesText.accountHint : phonesText.phoneHint)}
       >
         {(control) => <Input {...control} {...number} type="tel" autoComplete="tel" inputMode="tel" />}
       </Field>

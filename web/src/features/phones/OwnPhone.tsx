@@ -8,6 +8,7 @@ import { PhoneOfAccount } from './PhoneOfAccount.tsx';
 import { phonesText } from './phonesText.ts';
 import { useCodeOfResponse } from './useCodeOfResponse.ts';
 import { useProof } from './useProof.ts';
+import { usesAccount } from './usesAccount.ts';
 
 interface Props {
   urlHash: string;
@@ -31,7 +32,9 @@ export const OwnPhone = ({ urlHash, responseId }: Props) => {
   const found = data?.event?.participants.find(({ id }) => id === responseId);
   const { phone = null, isPhoneConfirmed = null } = found ?? {};
   if (!data || (data.phoneCountries === null && phone === null)) return null;
-  const ofAccount = data.viewer?.accountPhone;
+  // a visitor's response that somebody signed in owns by its link is none of their account
+  const isOfAccount = data.viewer?.responses.some(({ id }) => id === responseId) === true;
+  const ofAccount = isOfAccount ? data.viewer?.accountPhone : null;
   const accountPhone = ofAccount?.isPhoneConfirmed ? ofAccount.phone : null;
 
   const change = async (input: { phone: string | null; phoneConsent?: boolean }, failed: string) => {
@@ -62,5 +65,11 @@ export const OwnPhone = ({ urlHash, responseId }: Props) => {
       />
     );
   if (accountPhone !== null && !leaves) return <PhoneOfAccount phone={accountPhone} onLeave={() => setLeaves(true)} />;
-  return <AddPhone onAdd={add} isBusy={loading} {...(accountPhone !== null && { typed: accountPhone })} />;
+  return (
+    <AddPhone
+      onAdd={add}
+      isBusy={loading}
+      {...(accountPhone !== null && { typed: accountPhone, emptyHint: usesAccount(accountPhone) })}
+    />
+  );
 };

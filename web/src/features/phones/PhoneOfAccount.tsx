@@ -3,6 +3,7 @@ import { FieldHint } from '../../ui/form/Field.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { phonesText } from './phonesText.ts';
+import { usesAccount } from './usesAccount.ts';
 
 interface Props {
   /** In E.164, confirmed. */
@@ -14,7 +15,7 @@ interface Props {
 /** In place of an empty field: texts about the event go to the number of the account, and what the organiser learns of it. */
 export const PhoneOfAccount = ({ phone, onLeave }: Props) => (
   <Stack gap="sm">
-    <p>{phonesText.usesAccount({ end: phone.slice(-2) })}</p>
+    <p>{usesAccount(phone)}</p>
     <FieldHint>{phonesText.usesAccountHint}</FieldHint>
     <Row>
       <Button variant="outline" size="sm" onClick={onLeave}>

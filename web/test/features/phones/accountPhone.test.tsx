@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { EventCard } from '../../../src/features/events/card/EventCard.tsx';
+import { OwnPhone } from '../../../src/features/phones/OwnPhone.tsx';
 import { OwnPreferences } from '../../../src/features/preferences/OwnPreferences.tsx';
 import { anEvent } from '../../support/anEvent.ts';
 import type { Answer } from '../../support/fakeServer.ts';
@@ -74,6 +75,44 @@ describe('on the page of notifications, the number', () => {
   });
 });
 
+describe('beside a response, the number of the account', () => {
+  const show = (responses: string[]) =>
+    renderPage(<OwnPhone urlHash="of-an-event" responseId="4711" />, {
+      user: ada,
+      answers: {
+        OwnPhone: () => ({
+          phoneCountries: ['DE'],
+          viewer: {
+            __typename: 'Viewer',
+            uid: ada.uid,
+            accountPhone: phoneOf(PHONE, true),
+            responses: responses.map((id) => ({ __typename: 'Participant', id })),
+          },
+          event: {
+            __typename: 'Event',
+            urlHash: 'of-an-event',
+            participants: [{ __typename: 'Participant', id: '4711', phone: null, isPhoneConfirmed: null }],
+          },
+        }),
+      },
+    });
+  const used = 'For texts about this event we use your number ending in 89.';
+
+  it('is named where the response is one of the account', async () => {
+    const { user } = show(['1', '4711']);
+    expect(await screen.findByText(used)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Share a number with the organiser' }));
+    await user.clear(screen.getByLabelText('Mobile Number'));
+    expect(screen.getByText(used)).toBeVisible();
+  });
+
+  it('is not where somebody signed in has the link of a visitor’s response', async () => {
+    show(['1']);
+    expect(await screen.findByLabelText('Mobile Number')).toHaveValue('');
+    expect(screen.queryByText(used)).toBeNull();
+  });
+});
+
 describe('in the form of a join', () => {
   const show = async (accountPhone: object | Error, user: typeof ada | null = ada) => {
     const rendered = renderPage(<EventCard event={anEvent({ participants: [] })} />, {
@@ -98,6 +137,20 @@ describe('in the form of a join', () => {
     expect(dialog.getByLabelText('Mobile Number')).toHaveValue(PHONE);
     expect(dialog.getByLabelText('Mobile Number')).toHaveFocus();
     expect(dialog.getByRole('checkbox', { name: /about this event/ })).not.toBeChecked();
+  });
+
+  it('the number is named still once the field is emptied', async () => {
+    const { dialog, user } = await show(phoneOf(PHONE, true));
+    await user.click(await dialog.findByRole('button', { name: 'Share a number with the organiser' }));
+    const field = dialog.getByLabelText('Mobile Number');
+    const used = 'For texts about this event we use your number ending in 89.';
+    expect(dialog.queryByText(used)).toBeNull();
+    await user.clear(field);
+    expect(dialog.getByText(used)).toBeVisible();
+    // whoever types another is not interrupted
+    expect(field).toHaveFocus();
+    await user.type(field, '0');
+    expect(dialog.queryByText(used)).toBeNull();
   });
 
   it.each([

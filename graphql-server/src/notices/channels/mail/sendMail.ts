@@ -1,6 +1,6 @@
 import { MailRefused, type Letter } from '../../../gateways/mail/Mailer.ts';
 import type { Mailing } from '../../../gateways/mail/Mailing.ts';
-import { FOR_ORGANISERS, type MailEntity } from '../../../persistence/entities/MailEntity.ts';
+import { FOR_ORGANISERS, organiserToldBy, type MailEntity } from '../../../persistence/entities/MailEntity.ts';
 import { EVERYTHING } from '../../../persistence/repositories/MailRepository.ts';
 import { PreferencesRepository } from '../../../persistence/repositories/notifications/PreferencesRepository.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
@@ -30,9 +30,12 @@ async function isUnwanted({ em, mails }: Context, mail: MailEntity): Promise<boo
   const scopes = [EVERYTHING, ...(about ? [about.urlHash] : [])];
   if ((await mails.unwantedBy([mail.recipientDigest], scopes)).size > 0) return true;
   if (mail.kind === 'announced' && !isAnnounced(mail.follow, mail.event)) return true;
+  const preferences = new PreferencesRepository(em);
   const { participant, kind } = mail;
-  const isAskedFor = kind === 'confirmation' || FOR_ORGANISERS.includes(kind);
-  if (!isAskedFor && participant && (await new PreferencesRepository(em).isSilenced(participant.id))) return true;
+  if (FOR_ORGANISERS.includes(kind)) {
+    const uid = organiserToldBy(mail);
+    if (about && uid !== null && (await preferences.isPersonSilenced(uid, about.urlHash))) return true;
+  } else if (kind !== 'confirmation' && participant && (await preferences.isSilenced(participant.id))) return true;
   return new SmsRepository(em).wasDelivered(mail.deliveryKey);
 }
 

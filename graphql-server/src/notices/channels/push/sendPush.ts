@@ -1,5 +1,7 @@
 import { PushRefused } from '../../../gateways/push/PushSender.ts';
 import { EventEntity } from '../../../persistence/entities/EventEntity.ts';
+import { organiserToldBy } from '../../../persistence/entities/MailEntity.ts';
+import { PollEntity } from '../../../persistence/entities/PollEntity.ts';
 import { FollowEntity } from '../../../persistence/entities/follow/FollowEntity.ts';
 import type { PushEntity } from '../../../persistence/entities/push/PushEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
@@ -44,11 +46,24 @@ export async function sendPush(context: Context, pushId: number): Promise<void> 
   });
 }
 
+/** Whether its reader has chosen silence since it was written. */
+async function isSilenced(
+  em: Context['em'],
+  { participant, follow, topic, deliveryKey }: PushEntity,
+): Promise<boolean> {
+  const preferences = new PreferencesRepository(em);
+  if (participant) return preferences.isSilenced(participant.id);
+  if (follow) return false;
+  const about = { urlHash: topic };
+  const [event, poll] = [await em.findOne(EventEntity, about), await em.findOne(PollEntity, about)];
+  const uid = organiserToldBy({ event, poll, deliveryKey });
+  return uid !== null && preferences.isPersonSilenced(uid, topic);
+}
+
 /** Why a notification is not sent any more; null where it is. */
 async function whyObsolete({ em, mails, clock }: Context, push: PushEntity): Promise<string | null> {
   if (push.expiresAt <= clock.now()) return 'It is no news any more';
-  if (push.participant && (await new PreferencesRepository(em).isSilenced(push.participant.id)))
-    return 'It is not wanted any more';
+  if (await isSilenced(em, push)) return 'It is not wanted any more';
   if (push.follow && !(await isFollowed(em, push))) return 'It is not public, or not followed, any more';
   if (await mails.outbox.wasSent(push.deliveryKey)) return 'A mail has told it';
   return (await new SmsRepository(em).wasDelivered(push.deliveryKey)) ? 'A text has told it' : null;

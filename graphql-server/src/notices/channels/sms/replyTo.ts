@@ -3,13 +3,10 @@ import type { AskAnswer } from '@quorum/domain/decision/ask';
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import type { SmsEntity } from '../../../persistence/entities/sms/SmsEntity.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
-import { answerByText, type TextedOutcome } from '../../../use-cases/asking/answerByText.ts';
+import { answerByText } from '../../../use-cases/asking/answerByText.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
-import { messagesIn } from '../../../messages/messagesIn.ts';
-import type { ShortForm } from '../../messages/parts/Content.ts';
-import { eventUrl } from '../../messages/parts/MailEvent.ts';
-import { textedWhen } from '../../messages/parts/when.ts';
 import { haveSent } from '../haveSent.ts';
+import { answerAbout, helpAnswer, plainAnswer, type Composed } from './answers.ts';
 import { textsLeft } from './dailyMax.ts';
 import type { TextedWord } from './replyWords.ts';
 import { textOf } from './textOf.ts';
@@ -41,33 +38,49 @@ export async function replyTo(transaction: Transaction, received: Received): Pro
   const isStopped = (await texts.stoppedAmong([digest])).size > 0;
   if (word === 'STOP') {
     await texts.stop(digest, clock.now());
-    if (!isStopped && !isAnswered) await answer(transaction, received, plain('stopped'));
+    if (!isStopped && !isAnswered)
+      await answer(
+        transaction,
+        received,
+        plainAnswer(({ stopped }) => stopped),
+      );
   } else if (word === 'START') {
     await texts.start(digest);
-    if (isStopped && !isAnswered) await answer(transaction, received, plain('started'));
+    if (isStopped && !isAnswered)
+      await answer(
+        transaction,
+        received,
+        plainAnswer(({ started }) => started),
+      );
   } else if (word === 'HELP') {
     if (!isAnswered) await help(transaction, received);
   } else if (word && received.question?.participant) {
     await change(transaction, received, word, isStopped);
+  } else if (word && received.question) {
+    if (!isStopped) await sayUnchanged(transaction, received, received.question);
   } else if (!isStopped && (await texts.findLast(digest))) {
     await help(transaction, received);
   }
 }
 
-type Composed = (language: SmsEntity['language'], publicUrl: string) => ShortForm;
-
-const plain =
-  (which: 'stopped' | 'started' | 'help'): Composed =>
-  (language, publicUrl) => {
-    const { sms: words } = messagesIn(language);
-    const text = which === 'help' ? words.help(words.replies) : words[which];
-    return { say: () => text, title: null, takes: null, url: publicUrl };
-  };
-
 const help = (transaction: Transaction, received: Received): Promise<void> => {
   const day = transaction.clock.now().toUTC().toISODate() ?? '';
-  return answer(transaction, received, plain('help'), `help ${received.digest} ${day}`);
+  return answer(transaction, received, helpAnswer, `help ${received.digest} ${day}`);
 };
+
+const hasHadEnough = async ({ em, clock }: Transaction, { digest }: Received): Promise<boolean> =>
+  (await new SmsRepository(em).countAnswers(digest, clock.now().minus({ days: 1 }))) >= ANSWERS_MAX;
+
+/** To a reply to what somebody was told as an organiser, who has not responded: once for each such text. */
+async function sayUnchanged(
+  transaction: Transaction,
+  received: Received,
+  { event, messageId }: SmsEntity,
+): Promise<void> {
+  if (!event || (await hasHadEnough(transaction, received))) return;
+  const composed = answerAbout(event, ({ unchanged }) => unchanged);
+  await answer(transaction, received, composed, `answer to ${messageId}`);
+}
 
 async function change(
   transaction: Transaction,
@@ -75,12 +88,11 @@ async function change(
   said: AskAnswer,
   isStopped: boolean,
 ): Promise<void> {
-  const { question, number: from, digest } = received;
+  const { question, number: from } = received;
   const participant = question?.participant;
   if (!participant) return;
   const { id: participantId, event } = participant;
-  const since = transaction.clock.now().minus({ days: 1 });
-  if ((await new SmsRepository(transaction.em).countAnswers(digest, since)) >= ANSWERS_MAX) return;
+  if (await hasHadEnough(transaction, received)) return;
   const outcome = await answerByText(transaction, { from, urlHash: event.urlHash, participantId, answer: said }).catch(
     (error: unknown) => {
       // it has changed nothing
@@ -89,20 +101,12 @@ async function change(
     },
   );
   if (isStopped) return;
-  await answer(transaction, received, (language, publicUrl) => ({
-    say: (title) =>
-      messagesIn(language).sms.about({ said: sentenceOf(outcome, language), title, when: textedWhen(event, language) }),
-    title: event.title,
-    takes: null,
-    url: eventUrl({ publicUrl }, event),
-  }));
+  const composed = answerAbout(event, ({ now, late, refused }) => {
+    if (outcome === 'REFUSED') return refused;
+    return outcome === 'LATE' ? late : now[outcome];
+  });
+  await answer(transaction, received, composed);
 }
-
-const sentenceOf = (outcome: TextedOutcome | 'REFUSED', language: SmsEntity['language']): string => {
-  const { now, late, refused } = messagesIn(language).sms;
-  if (outcome === 'REFUSED') return refused;
-  return outcome === 'LATE' ? late : now[outcome];
-};
 
 /** Writes the answer to a text, and has it sent; one that is written already is not written again. */
 async function answer(
@@ -120,6 +124,7 @@ async function answer(
   const added = await texts.add([
     {
       participant: question?.participant?.id ?? null,
+      event: question?.event?.id ?? null,
       uid: last?.uid ?? null,
       deliveryKey,
       messageId: tokens.urlHash(),

@@ -44,6 +44,15 @@ export async function sendSms(context: Context, smsId: number): Promise<void> {
   });
 }
 
+/** Whether its reader has chosen silence since it was written. */
+async function isSilenced({ em }: Context, sms: SmsEntity): Promise<boolean> {
+  const preferences = new PreferencesRepository(em);
+  if (sms.participant) return preferences.isSilenced(sms.participant.id);
+  if (sms.uid == null) return false;
+  await em.populate(sms, ['event']);
+  return preferences.isPersonSilenced(sms.uid, sms.event?.urlHash ?? null);
+}
+
 /** Why a text is not sent any more; null where it is, and is counted. */
 async function whyObsolete(context: Context, sms: SmsEntity): Promise<string | null> {
   const { em, mails, clock } = context;
@@ -51,8 +60,7 @@ async function whyObsolete(context: Context, sms: SmsEntity): Promise<string | n
   if (sms.expiresAt <= clock.now()) return 'It is no news any more';
   // what somebody has asked for comes, also where they want to hear nothing else
   const isAskedFor = sms.kind === 'answer' || sms.kind === 'code';
-  if (!isAskedFor && sms.participant && (await new PreferencesRepository(em).isSilenced(sms.participant.id)))
-    return 'It is not wanted any more';
+  if (!isAskedFor && (await isSilenced(context, sms))) return 'It is not wanted any more';
   // what somebody asked for by STOP itself is answered
   if (sms.kind !== 'answer' && (await texts.stoppedAmong([sms.recipientDigest])).size > 0)
     return 'The number takes no texts from us';

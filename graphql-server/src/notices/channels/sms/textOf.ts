@@ -41,10 +41,11 @@ interface Settings {
   isFirst: boolean;
 }
 
-/** One that is all written: its last line may be for a program to read. */
+/** One that is all written: its last line may be for a program to read, so that it stays as it is. */
 const written = (text: string, { language, isFirst }: Settings): string => {
   const lines = text.split('\n');
-  return isFirst ? [...lines.slice(0, -1), messagesIn(language).sms.stop, ...lines.slice(-1)].join('\n') : text;
+  const said = [...lines.slice(0, -1), ...(isFirst ? [messagesIn(language).sms.stop] : [])];
+  return [...said.map((line) => (isLatin(line) ? toGsm(line) : line)), ...lines.slice(-1)].join('\n');
 };
 
 /** The text in one way of writing, and whether so much of the title and the place is in it that they say something. */

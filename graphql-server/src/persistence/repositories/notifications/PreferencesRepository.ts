@@ -16,6 +16,9 @@ const SILENCED = `select from participant as p join event as e on e.id = p.event
   where p.id = $1 and (n.choices @> '{"isMuted": true}' or n.choices @> '{"isStopped": true}'
     or n.choices->'mutedEvents' @> to_jsonb(e.url_hash)) limit 1`;
 
+const SILENCED_PERSON = `select from notification_preferences
+  where uid = $1 and (choices @> '{"isStopped": true}' or choices->'mutedEvents' @> to_jsonb($2::text)) limit 1`;
+
 interface Row {
   participantId: number | null;
   uid: string | null;
@@ -53,6 +56,11 @@ export class PreferencesRepository {
   /** Whether nothing may be told about the event of that response, by what was chosen since it was written. */
   async isSilenced(responseId: number): Promise<boolean> {
     return (await queryPrepared(this.em, SILENCED, [responseId])).length > 0;
+  }
+
+  /** The same of a person who is told as an organiser, or about an event that is gone; `urlHash` is that of the event or the poll, if there is one. */
+  async isPersonSilenced(uid: string, urlHash: string | null): Promise<boolean> {
+    return (await queryPrepared(this.em, SILENCED_PERSON, [uid, urlHash])).length > 0;
   }
 
   /** What tells how each of these people wants to be told about the event or the poll of that hash. */

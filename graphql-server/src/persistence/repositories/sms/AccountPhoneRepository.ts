@@ -1,4 +1,4 @@
-import { LockMode, type EntityData } from '@mikro-orm/core';
+import { LockMode, type EntityData, type RequiredEntityData } from '@mikro-orm/core';
 import type { DateTime } from 'luxon';
 import { AccountPhoneEntity } from '../../entities/sms/AccountPhoneEntity.ts';
 import type { EntityManager } from '../../orm.ts';
@@ -24,6 +24,8 @@ export interface NextEvent {
   timezone: string;
 }
 
+type NewAccountPhone = Omit<RequiredEntityData<AccountPhoneEntity> & EntityData<AccountPhoneEntity>, 'uid'>;
+
 /** The telephone numbers of accounts. */
 export class AccountPhoneRepository {
   constructor(private readonly em: EntityManager) {}
@@ -42,12 +44,22 @@ export class AccountPhoneRepository {
     return this.em.findOne(AccountPhoneEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   }
 
-  /** Stores the number of a person, in place of the one before; of two that come at once, the later stays. */
-  async put(uid: string, values: EntityData<AccountPhoneEntity>): Promise<AccountPhoneEntity> {
+  /**
+   * Stores the number of a person, in place of the one before; of two that come at once, the later stays.
+   * @returns null where somebody has stored the same number meanwhile
+   */
+  async put(uid: string, values: NewAccountPhone): Promise<AccountPhoneEntity | null> {
     const { em } = this;
-    await em.upsert(AccountPhoneEntity, { uid, ...values }, { onConflictFields: ['uid'], onConflictAction: 'ignore' });
+    const added = await em
+      .createQueryBuilder(AccountPhoneEntity)
+      .insert({ uid, ...values })
+      .onConflict('uid')
+      .ignore()
+      .returning('id')
+      .execute<{ id: number }[]>('all');
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const stored = await em.findOneOrFail(AccountPhoneEntity, { uid }, { lockMode, refresh: true });
+    if (added.length === 0 && stored.number === values.number) return null;
     return em.assign(stored, values);
   }
 

@@ -37,6 +37,8 @@ const ofNetwork = (column: string, value: string) => `json_build_object(
 const COUNT = `select
     (count(*) filter (where number_digest = $1))::int as "ofNumber",
     (count(*) filter (where number_digest = $1 and ${UNCONFIRMED}))::int as "unconfirmedOfNumber",
+    extract(epoch from $11::timestamptz - max(sent_at) filter (where number_digest = $1 and ${UNCONFIRMED}))::float
+      as "sinceLastOfNumber",
     (count(*) filter (where prefix_digest = $2 and ${UNCONFIRMED}))::int as "unconfirmedOfPrefix",
     ${ofNetwork('network_digest', '$3')} as network,
     ${ofNetwork('site_digest', '$4')} as site,
@@ -71,6 +73,7 @@ export class PhoneCodeRepository {
       ...values,
       ...since,
       personDigest,
+      now.toISO(),
     ]);
     const [row] = rows as [(typeof rows)[number]];
     return { ...row, site: siteDigest === null ? null : row.site };

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import DataLoader from 'dataloader';
 import type { DateTime } from 'luxon';
-import type { EventEntity, ParticipantEntity } from '../../entities/EventEntity.ts';
 import { ParticipantPhoneEntity } from '../../entities/sms/ParticipantPhoneEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
+import { instantAt, millis } from '../instants.ts';
 import { textedNumber, type TextedNumber } from './textedNumber.ts';
 
 /** A number as its owner and the organisers see it. */
@@ -23,12 +23,11 @@ const TEXTED_OF_EVENT = `${TEXTED} where r.event_id = $1`;
 
 const TEXTED_OF_RESPONSE = `${TEXTED} where r.id = $1`;
 
-const IS_CONFIRMED_OF_PERSON = `select exists (
-    select from participant_phone as p join participant as r on r.id = p.participant_id
-    where p.number = $1 and r.uid = $2 and p.confirmed_at >= $3
-  ) or exists (
-    select from account_phone where number = $1 and uid = $2 and confirmed_at >= $3
-  ) as known`;
+const CONFIRMED_OF_PERSON = `select ${millis('max(confirmed_at)')} as at from (
+    select p.confirmed_at from participant_phone as p join participant as r on r.id = p.participant_id
+      where p.number = $1 and r.uid = $2
+    union all select confirmed_at from account_phone where number = $1 and uid = $2
+  ) as confirmed`;
 
 const REMOVE_OF_OTHERS = `delete from participant_phone as p using participant as r
   where r.id = p.participant_id and r.id = any($1::int[]) and r.visitor_digest is distinct from $2`;
@@ -69,16 +68,6 @@ export class PhoneRepository {
     return row?.number ?? null;
   }
 
-  /** The responses that a number was confirmed for, to events that are not over, newest first. */
-  async listOfNumber(number: string, now: DateTime): Promise<{ response: ParticipantEntity; event: EventEntity }[]> {
-    const found = await this.em.find(
-      ParticipantPhoneEntity,
-      { number, confirmedAt: { $ne: null }, participant: { event: { pastAfter: { $gte: now } } } },
-      { populate: ['participant.event'], orderBy: { participant: 'desc' } },
-    );
-    return found.map(({ participant }) => ({ response: participant, event: participant.event }));
-  }
-
   /** The unconfirmed ones of a number, locked until the transaction ends, in the order of their responses. */
   listUnconfirmedLocked(number: string): Promise<ParticipantPhoneEntity[]> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -86,14 +75,10 @@ export class PhoneRepository {
     return this.em.find(ParticipantPhoneEntity, where, { lockMode, refresh: true, orderBy: { participant: 'asc' } });
   }
 
-  /** Whether a person has confirmed that number since then, for another of their responses or for their account. */
-  async isConfirmedOfPerson(number: string, uid: string, since: DateTime): Promise<boolean> {
-    const [row] = await queryPrepared<{ known: boolean }>(this.em, IS_CONFIRMED_OF_PERSON, [
-      number,
-      uid,
-      since.toISO(),
-    ]);
-    return row?.known ?? false;
+  /** When a person last confirmed that number, for another of their responses or for their account; null where they did not. */
+  async confirmedOfPerson(number: string, uid: string): Promise<DateTime | null> {
+    const [row] = await queryPrepared<{ at: number | null }>(this.em, CONFIRMED_OF_PERSON, [number, uid]);
+    return row?.at == null ? null : instantAt(row.at);
   }
 
   /** Removes the numbers of these responses that were not given from that browser. */

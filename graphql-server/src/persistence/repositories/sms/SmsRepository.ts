@@ -7,6 +7,7 @@ import { SmsStoppedEntity } from '../../entities/sms/SmsStoppedEntity.ts';
 import type { EntityManager } from '../../orm.ts';
 import { queryPrepared } from '../../queryPrepared.ts';
 import { Outbox } from '../outbox/Outbox.ts';
+import { hasNumber } from './textedNumber.ts';
 
 /** So long a call of a provider that comes again is known. */
 const RECEIVED_KEPT = { days: 90 };
@@ -30,9 +31,13 @@ const ANSWERS = `select count(*)::int as count from sms where recipient_digest =
 const KNOWN = `select distinct recipient_digest as digest from sms
   where recipient_digest = any ($1::text[]) and given_up_at is null`;
 
-const HAS_NUMBER = `select 1 from participant_phone where participant_id = $1 and number = $2`;
+/** A number may move between a response and the account of its person meanwhile. */
+const IS_OF_RESPONSE = `select 1 from participant as r where r.id = $1 and ${hasNumber('r', '$2')}`;
 
 const IS_OF_ACCOUNT = `select 1 from account_phone where uid = $1 and number = $2`;
+
+/** A code goes to a number that is not confirmed yet. */
+const IS_LEFT = `select 1 from participant_phone where participant_id = $1 and number = $2`;
 
 interface Counted {
   count: number;
@@ -86,15 +91,18 @@ export class SmsRepository {
     return new Set(digests.filter((digest) => !before.has(digest)));
   }
 
-  /** Whether the response or the account for which a text is has its number still. */
+  /** Whether the response or the account for which a text is has its number still. An answer goes to whoever wrote. */
   async isStillTheirs({
     participant,
     uid = null,
     recipient,
-  }: Pick<SmsEntity, 'participant' | 'uid' | 'recipient'>): Promise<boolean> {
-    if (uid !== null) return (await queryPrepared(this.em, IS_OF_ACCOUNT, [uid, recipient])).length > 0;
-    if (!participant) return true;
-    return (await queryPrepared(this.em, HAS_NUMBER, [participant.id, recipient])).length > 0;
+    kind,
+  }: Pick<SmsEntity, 'participant' | 'uid' | 'recipient' | 'kind'>): Promise<boolean> {
+    if (kind === 'answer') return true;
+    const has = async (statement: string, owner: number | string) =>
+      (await queryPrepared(this.em, statement, [owner, recipient])).length > 0;
+    if (participant) return has(kind === 'code' ? IS_LEFT : IS_OF_RESPONSE, participant.id);
+    return uid === null || has(IS_OF_ACCOUNT, uid);
   }
 
   /**
@@ -106,7 +114,7 @@ export class SmsRepository {
     return this.em.findOne(
       SmsEntity,
       { recipientDigest, isQuestion: true, sentAt: { $ne: null }, ...isOfEvent },
-      { orderBy: { sentAt: 'desc', id: 'desc' }, populate: ['participant.event'] },
+      { orderBy: { sentAt: 'desc', id: 'desc' }, populate: ['participant.event', 'event'] },
     );
   }
 

@@ -10,10 +10,15 @@ export interface TextedNumber {
   language: ReaderLanguage;
 }
 
-/** That some number takes texts about a response `response`: its own, or that of the account of its person. */
-export const hasNumber = (response: string): string => `(exists (
-    select from participant_phone as t where t.participant_id = ${response}.id and t.confirmed_at is not null
-  ) or exists (select from account_phone as t where t.uid = ${response}.uid and t.confirmed_at is not null))`;
+/**
+ * That some number takes texts about a response `response`: its own, or that of the account of its person.
+ * @param number which one it must be; any, if left out
+ */
+export const hasNumber = (response: string, number?: string): string => {
+  const isIt = `t.confirmed_at is not null${number === undefined ? '' : ` and t.number = ${number}`}`;
+  return `(exists (select from participant_phone as t where t.participant_id = ${response}.id and ${isIt})
+    or exists (select from account_phone as t where t.uid = ${response}.uid and ${isIt}))`;
+};
 
 /** The number to which texts about a response `response` go, as `TextedNumber`: its own once that is confirmed, else that of the account. */
 export const textedNumber = (response: string): string => `(

@@ -2,6 +2,7 @@ import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
 import { codeAsked, codeTyped } from '@quorum/domain/phone/code';
 import { accountPhone } from '@quorum/domain/phone/phone';
+import type { DateTime } from 'luxon';
 import { record } from '../../../activity/record.ts';
 import { ofNetwork } from '../../../gateways/limiter.ts';
 import type { PhoneNumber } from '../../../gateways/phone/readNumber.ts';
@@ -12,8 +13,8 @@ import type { Context } from '../../Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../../inTransaction.ts';
 import { requireSignedIn } from '../../permit.ts';
 import { checkCode, type CodeEvent } from '../../phone/codeClaims.ts';
-import { isKnown, numberSaid, requireConsent, requireWelcome } from '../../phone/judgeNumber.ts';
-import { freshPhone, requirePause, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
+import { confirmedBefore, numberSaid, requireConsent, requireWelcome } from '../../phone/judgeNumber.ts';
+import { freshPhone, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
 import { confirmWithCode } from '../../phone/tryCode.ts';
 import { requireInPerson } from '../../platform/useToken.ts';
 
@@ -46,20 +47,24 @@ async function requireNextEvent({ em, clock }: Context, uid: string): Promise<Co
 
 interface Judged {
   number: PhoneNumber;
-  /** Null where no code is needed: the person has confirmed the number before. */
+  /** Null where the person has not confirmed the number before, so that it needs a code. */
+  confirmedAt: DateTime | null;
+  /** For which the code is counted, if any. */
   event: CodeEvent | null;
   proof: string;
 }
 
 /** Stores a number in place of the one before, and has a code sent to it where one is needed. */
-async function leave(transaction: Transaction, uid: string, { number, event, proof }: Judged): Promise<void> {
+async function leave(
+  transaction: Transaction,
+  uid: string,
+  { number, confirmedAt, event, proof }: Judged,
+): Promise<void> {
   const phones = new AccountPhoneRepository(transaction.em);
   // the same that another tab has left just now
   if ((await phones.findLocked(uid))?.number === number.number) return;
-  const phone = await phones.put(
-    uid,
-    freshPhone(transaction, number, { isKnown: event === null, consent: 'accountTexts' }),
-  );
+  const phone = await phones.put(uid, freshPhone(transaction, number, { confirmedAt, consent: 'accountTexts' }));
+  if (!phone) return;
   record(transaction, { type: 'account.phoneChanged' });
   if (event) await sendCode(transaction, phone, { event, proof });
 }
@@ -90,14 +95,24 @@ export async function updateOwnPhone(context: Context, input: unknown): Promise<
   const phones = new AccountPhoneRepository(em);
   const next = await phones.findNextEvent(uid, context.clock.now());
   const number = numberSaid(context, said, next?.timezone ?? '');
-  if ((await phones.find(uid))?.number === number.number) return getOwnPhone(context);
+  const isLeft = async () => (await phones.find(uid))?.number === number.number;
+  if (await isLeft()) return getOwnPhone(context);
   requireConsent(said, 'phone.consentOfAccount');
-  const event = (await isKnown(context, number)) ? null : await requireNextEvent(context, uid);
+  const confirmedAt = await confirmedBefore(context, number);
+  const event = confirmedAt ? null : await requireNextEvent(context, uid);
   const { proof } = said;
   await requireWelcome(context, number);
   // before anything is locked: what is refused has nobody wait
-  if (event) await checkCode(context, { key: await new PhoneKeyRepository(em).require(), number, event, uid, proof });
-  await inTransaction(context, NO_TURN, (transaction) => leave(transaction, uid, { number, event, proof }));
+  if (event) {
+    const key = await new PhoneKeyRepository(em).require();
+    await checkCode(context, { key, number, event, uid, proof }).catch(async (error: unknown) => {
+      // another tab has left it just now, and has had a code sent
+      if (!(await isLeft())) throw error;
+    });
+  }
+  await inTransaction(context, NO_TURN, (transaction) =>
+    leave(transaction, uid, { number, confirmedAt, event, proof }),
+  );
   return getOwnPhone(context);
 }
 
@@ -126,7 +141,6 @@ export async function sendOwnPhoneCode(context: Context, input: unknown): Promis
   await inTransaction(context, NO_TURN, async (transaction) => {
     const phone = requireUnconfirmed(await new AccountPhoneRepository(transaction.em).findLocked(actor.uid));
     const event = await requireNextEvent(transaction, actor.uid);
-    requirePause(transaction, phone);
     await sendCode(transaction, phone, { event, proof });
   });
 }

@@ -7,12 +7,12 @@ import type { Context } from '../../Context.ts';
 import { countRefusals, inTransaction, NO_TURN } from '../../inTransaction.ts';
 import { RESPONSES } from '../responses.ts';
 import { requireLive } from '../../phone/judgeNumber.ts';
-import { requirePause, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
+import { requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
 
 /**
  * Sends another code to the number of a response; the one before is not valid any more. For the owner of the response.
  * @throws DomainError `RATE_LIMITED` where the last one was sent a moment ago, or too many were; `NOT_FOUND`, `FORBIDDEN`;
- * `CONFLICT` where no number was left, it is confirmed, or nothing more is told about the event
+ * `CONFLICT` where no number was left, it is confirmed, it said STOP, or nothing more is told about the event; `BAD_USER_INPUT`
  */
 export async function sendPhoneCode(context: Context, address: AnswerAddress, input: unknown): Promise<void> {
   const { proof } = parse(codeAsked, input ?? {});
@@ -24,7 +24,6 @@ export async function sendPhoneCode(context: Context, address: AnswerAddress, in
     const phone = requireUnconfirmed(await new PhoneRepository(em).findLocked(participant.id));
     const { isHidden, status, pastAfter } = event;
     requireLive(context, { isHidden: isHidden || participant.isHidden, status, pastAfter });
-    requirePause(context, phone);
     await sendCode(transaction, phone, { event, proof });
   });
 }

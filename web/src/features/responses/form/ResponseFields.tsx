@@ -53,6 +53,8 @@ interface Props extends FormConnection {
   asksPhone?: boolean;
   /** What stands in place of the field for it. */
   phoneNote?: ReactNode;
+  /** What is said of the field in place of what it is for. */
+  phoneHint?: string | undefined;
 }
 
 /** The fields of Join Event and Edit Response, in a dialog and on a page without a script. */
@@ -63,6 +65,7 @@ export const ResponseFields = ({
   questions,
   asksPhone = false,
   phoneNote,
+  phoneHint,
   ...form
 }: Props) => {
   const { connect, values, errors } = form;
@@ -84,7 +87,9 @@ export const ResponseFields = ({
       <QuestionFields {...form} questions={questions} />
       <CommentField {...connect('comment')} error={errors.comment} length={values.comment.length} />
       {asksPhone &&
-        (phoneNote ?? <NumberFields number={connect('phone')} consent={connect('phoneConsent')} errors={errors} />)}
+        (phoneNote ?? (
+          <NumberFields number={connect('phone')} consent={connect('phoneConsent')} errors={errors} hint={phoneHint} />
+        ))}
       <RemovedCharactersNote texts={[values.name, values.comment]} />
     </>
   );

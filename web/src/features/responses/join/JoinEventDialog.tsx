@@ -23,6 +23,7 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { PhoneOfAccount } from '../../phones/PhoneOfAccount.tsx';
 import { useAccountNumber } from '../../phones/useAccountNumber.ts';
 import { useProof } from '../../phones/useProof.ts';
+import { usesAccount } from '../../phones/usesAccount.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { EventAndNotice } from '../form/EventAndNotice.tsx';
@@ -125,13 +126,15 @@ export const JoinEventDialog = ({
     setLeavesNumber(true);
     form.setValue('phone', phone);
   };
+  const isAccountUsed = accountNumber != null && values.phone === '';
   const phoneNote =
-    accountNumber && !leavesNumber && values.phone === '' ? (
+    isAccountUsed && !leavesNumber ? (
       <PhoneOfAccount phone={accountNumber} onLeave={() => leaveNumber(accountNumber)} />
     ) : undefined;
 
   const end = (joined: Joined | undefined) => {
     setConfirming(undefined);
+    setLeavesNumber(false);
     onOpenChange(false);
     if (joined) onJoined(joined);
   };
@@ -181,6 +184,7 @@ export const JoinEventDialog = ({
           emailHint={responseFormsText.emailHint}
           asksPhone={server?.phoneCountries != null && accountNumber !== undefined}
           phoneNote={phoneNote}
+          phoneHint={isAccountUsed ? usesAccount(accountNumber) : undefined}
         />
         <OfflineHint kept={responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
