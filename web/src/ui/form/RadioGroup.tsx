@@ -93,9 +93,23 @@ const OptionLabel = styled.span`
   font-weight: ${({ theme }) => theme.font.weight.medium};
 `;
 
-const OptionHint = styled.span`
+/** Below the whole option where those are side by side: its words break, and make none of them wider. */
+const belowOption = css`
+  grid-column: 1 / -1;
+  inline-size: 0;
+  min-inline-size: 100%;
+  font-size: ${({ theme }) => theme.font.size.xs};
+  line-height: 1.25;
+
+  @media (max-width: 24rem) {
+    text-align: center;
+  }
+`;
+
+const OptionHint = styled.span<{ $layout: Layout }>`
   grid-column: 2;
   font-size: ${({ theme }) => theme.font.size.sm};
+  ${({ $layout }) => $layout === 'row' && belowOption}
 `;
 
 interface RadioOption {
@@ -156,7 +170,11 @@ export const RadioGroup = ({
               aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
             />
             <OptionLabel>{option.label}</OptionLabel>
-            {option.hint && <OptionHint id={`${id}-${option.value}`}>{option.hint}</OptionHint>}
+            {option.hint && (
+              <OptionHint $layout={layout} id={`${id}-${option.value}`}>
+                {option.hint}
+              </OptionHint>
+            )}
           </Option>
         ))}
       </Options>

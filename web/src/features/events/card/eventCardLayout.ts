@@ -89,6 +89,24 @@ export const OwnResponse = styled.div`
   &:has(> [data-response]) > [role='button'] {
     justify-content: start;
   }
+
+  /* on the narrowest phones the response takes two lines, and still nothing moves */
+  @container (max-width: 21rem) {
+    &:has(> [data-response]) > [role='button'] {
+      padding-inline-start: 0.625rem;
+      font-size: ${({ theme }) => theme.font.size.sm};
+    }
+
+    > [data-response] {
+      max-inline-size: 50%;
+    }
+
+    > [data-response] > * {
+      line-height: 1.15;
+      text-align: center;
+      white-space: normal;
+    }
+  }
 `;
 
 /** Below the heading of its day. */
