@@ -12,6 +12,7 @@ const SERVER = {
   'use-cases': ['domain', 'messages', 'activity', 'persistence', 'gateways', 'calendar'],
   notices: ['domain', 'messages', 'activity', 'dispatch', 'use-cases', 'persistence', 'gateways', 'jobs', 'calendar'],
   webhooks: ['domain', 'messages', 'activity', 'dispatch', 'use-cases', 'persistence', 'gateways'],
+  live: ['activity', 'dispatch', 'persistence'],
   dispatch: ['activity', 'use-cases', 'persistence'],
   jobs: ['domain', 'dispatch', 'notices', 'webhooks', 'use-cases', 'persistence', 'gateways'],
   cache: ['persistence', 'gateways', 'http'],

@@ -1,5 +1,5 @@
 import { LinkifyIt } from 'linkify-it';
-import { withScheme } from './event/webLink.ts';
+import { withScheme } from './event/withScheme.ts';
 
 const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 

@@ -17,7 +17,7 @@ import {
   timezone,
   waitlistRule,
 } from './fieldSchemas.ts';
-import { price } from '../organising/price.ts';
+import { price } from '../organising/priceSchema.ts';
 import { questions } from '../organising/questions.ts';
 import { chatLink, webLink } from './webLink.ts';
 import type { FieldName } from '../refusals/fieldNames.ts';

@@ -1,7 +1,3 @@
-import { z } from 'zod';
-import { because } from '../refusals/Reason.ts';
-import { optionalText } from '../text.ts';
-
 /** By the head, guests too; or a sum that those who come share. */
 export const PRICE_MODES = ['PER_PERSON', 'SPLIT'] as const;
 
@@ -21,30 +17,6 @@ export interface Price {
 
 /** All that ISO 4217 has and the runtime can write. */
 export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-const amountMessage = because('price.amount', { max: AMOUNT_MAX });
-const currencyMessage = because('price.currency');
-
-/** What it costs; null or absent for nothing. */
-export const price = z
-  .object(
-    {
-      amount: z
-        .int(amountMessage)
-        .min(1, amountMessage)
-        .max(AMOUNT_MAX, amountMessage)
-        .describe('The price in the minor unit of the currency'),
-      currency: z
-        .string(currencyMessage)
-        .refine((code) => CURRENCIES.has(code), currencyMessage)
-        .describe('The currency, in the three letters of ISO 4217, such as EUR'),
-      mode: z.enum(PRICE_MODES, because('price.mode')),
-      howToPay: optionalText('howToPay', HOW_TO_PAY_MAX),
-    },
-    because('price.unreadable'),
-  )
-  .nullish()
-  .transform((value) => value ?? null);
 
 /** How many digits the minor unit of a currency has. */
 export const minorDigits = (currency: string): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
-import { withScheme } from '@quorum/domain/event/webLink';
+import { withScheme } from '@quorum/domain/event/withScheme';
 import { parse } from '@quorum/domain/parse';
 import { aDraft } from '../support/aDraft.ts';
 import { complaints } from '../support/complaints.ts';

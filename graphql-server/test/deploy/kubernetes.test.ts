@@ -10,6 +10,7 @@ import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { Service } from 'kubernetes-models/v1/Service';
 import { parse } from 'yaml';
 import { readEnv } from '../../src/config/env.ts';
+import { kustomizationSchema } from './kustomization.ts';
 import { manifestFiles, manifestsIn, textOf, unreadOf, type Manifest } from './manifests.ts';
 
 /** Longer than any that `npm run cluster` plays. */
@@ -42,11 +43,7 @@ const validated = (manifest: Manifest): string[] => {
   return unreadOf(model, (watched) => model.validate.call(watched));
 };
 
-const kustomization = parse(textOf('kustomization.yaml')) as {
-  resources: string[];
-  images: { name: string }[];
-  configMapGenerator: { name: string; literals: string[] }[];
-};
+const kustomization = kustomizationSchema.parse(parse(textOf('kustomization.yaml')));
 const manifests = manifestFiles()
   .filter((file) => file !== 'kustomization.yaml')
   .flatMap(manifestsIn);
@@ -77,6 +74,20 @@ describe('deploy/kubernetes', () => {
     ]);
     expect(wrong((one) => (one.spec.replicas = '3'))).toThrow(/replicas/);
     expect(wrong((one) => delete one.spec.selector)).toThrow(/selector/);
+  });
+
+  it.each([
+    ['resources:', 'resource:', 'resource'],
+    ['configMapGenerator:', 'configMapGenerators:', 'configMapGenerators'],
+    ['- pairs:', '- pair:', 'pair'],
+    ['newTag: 1.0.0', 'newTag: 1.0', 'newTag'],
+    ['PUBLIC_URL=https', 'PUBLIC_URL: https', 'literals'],
+    ['/v1beta1', '/v2', 'apiVersion'],
+  ])('would not take a kustomization with %s replaced by %s', (right, wrong, blamed) => {
+    const text = textOf('kustomization.yaml');
+    expect(text).toContain(right);
+    const judged = kustomizationSchema.safeParse(parse(text.replace(right, wrong)));
+    expect(JSON.stringify(judged.error?.issues)).toContain(`"${blamed}"`);
   });
 
   it('lists each of its files', () => {

@@ -56,6 +56,7 @@ const addressesOf = (route: string, things: Readable, uid: string): string[] => 
     externalId: [externalId],
     webhookId: [webhooks.get(uid) ?? 999_999],
     token: [NO_TOKEN],
+    type: ['response.updated'],
   };
   const filled = [...route.matchAll(/:(\w+)/g)].reduce<string[]>(
     (addresses, [parameter, name = '']) => {

@@ -9,6 +9,8 @@ const SOURCES = ['domain/src', 'graphql-server/src', 'web/src', 'packages/html/s
 
 /** What keeps things for as long as the process lives, and may grow, with why it does not. */
 const BOUNDED: Record<string, string> = {
+  'domain/src/readerLanguage.ts chosen':
+    'one for each locale of a fixed set, as `localeIn` makes them of what is wanted',
   'graphql-server/src/gateways/Turns.ts #waiting': 'a turn leaves when its work is done, and few may wait',
   'graphql-server/src/gateways/Turns.ts #patient':
     'at most the dispatching of each server: it goes when the crowd is through, or in time',

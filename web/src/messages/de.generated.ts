@@ -1996,7 +1996,7 @@ export const de = {
     tryAgain: "Noch einmal versuchen",
     nobodyCame: "Noch wurde niemand eingecheckt. Halte beim nächsten Termin fest, wer da ist, dann steht es hier.",
     isRegular: "Immer dabei",
-    cameOf: "{came} von {outOf} Mal da",
+    cameOf: "kam zu {came} von {outOf}",
     cameToNone: "noch kein Termin",
     lastCame: "Zuletzt am {date}",
     showEverybody: { one: "{count} Person zeigen", other: "Alle {count} Leute zeigen" },

@@ -1,4 +1,4 @@
-import { withScheme } from '@quorum/domain/event/webLink';
+import { withScheme } from '@quorum/domain/event/withScheme';
 import { type SyntheticEvent, useState } from 'react';
 import { useChatLinkQuery, useSetChatLinkMutation } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -45,6 +45,7 @@ const over = () => ({
   price: { __typename: 'Price', ...AGAIN.price },
   decideAt: '2026-11-19T17:00:00Z',
   chatLink,
+  coOrganisers: [{ __typename: 'CoOrganiser', uid: 'bob', displayName: 'Bob' }],
 });
 
 const showBoth = (answers = {}) => {
@@ -62,7 +63,7 @@ const showBoth = (answers = {}) => {
   });
 };
 
-it('publishes another event with everything but the dates, and where one group talks', async () => {
+it('publishes another event with everything but the dates, the co-organisers, and where one group talks', async () => {
   let sent: object = {};
   const CreateEvent = ({ input }: Record<string, unknown>) => {
     sent = input as object;

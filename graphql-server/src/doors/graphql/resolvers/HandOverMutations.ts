@@ -29,7 +29,7 @@ export class HandOverMutations {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Withdraws the token that `handOverEvent` made, if there is one. For its creator alone.',
+    description: 'Withdraws the token that `handOverEvent` made, if there is one. For its creator alone. Returns true.',
   })
   async withdrawHandOver(
     @Ctx() { open }: GraphQLContext,
@@ -66,7 +66,7 @@ export class HandOverMutations {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Withdraws the token that `handOverPoll` made, if there is one. For its creator alone.',
+    description: 'Withdraws the token that `handOverPoll` made, if there is one. For its creator alone. Returns true.',
   })
   async withdrawPollHandOver(
     @Ctx() { open }: GraphQLContext,

@@ -1,5 +1,5 @@
 import { FIELD_SCHEMAS } from '@quorum/domain/event/content';
-import { withScheme } from '@quorum/domain/event/webLink';
+import { withScheme } from '@quorum/domain/event/withScheme';
 import type { EventTimes } from '../time/eventTimes.ts';
 import { type EventFormValues, instantOf } from '../form/values/eventFormValues.ts';
 

@@ -3,7 +3,7 @@ import { DEFAULT_SCHEDULE_CHANCE } from '@quorum/domain/poll/constants';
 import type { PollDraft, PollDraftInput } from '@quorum/domain/poll/draft';
 import { pick } from '@quorum/domain/pick';
 import { toLocalInput } from '@quorum/domain/event/timezone';
-import { withScheme } from '@quorum/domain/event/webLink';
+import { withScheme } from '@quorum/domain/event/withScheme';
 import { DateTime } from 'luxon';
 import type { PollContentFragment } from '../../../generated/polls.generated.ts';
 import { messages } from '../../../lib/language.ts';

@@ -1,4 +1,4 @@
-import { withScheme } from '@quorum/domain/event/webLink';
+import { withScheme } from '@quorum/domain/event/withScheme';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';

@@ -5,7 +5,7 @@ import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/even
 import { type EventTextName, fieldsWhere, FLAGS, TEXTS } from '@quorum/domain/event/content';
 import type { EventDraft, EventDraftInput } from '@quorum/domain/event/draft';
 import { fromLocalInput, toLocalInput } from '@quorum/domain/event/timezone';
-import { withScheme } from '@quorum/domain/event/webLink';
+import { withScheme } from '@quorum/domain/event/withScheme';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import type { Price } from '@quorum/domain/organising/price';
