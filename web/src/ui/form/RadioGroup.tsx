@@ -35,7 +35,7 @@ const Options = styled.div<{ $layout: Layout }>`
   ${({ $layout }) => ($layout === 'row' ? sideBySide : `grid-template-columns: ${COLUMNS[$layout]};`)}
 `;
 
-const Option = styled.label<{ $layout: Layout }>`
+const Option = styled.label<{ $layout: Layout; $isExplained: boolean }>`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: center;
@@ -47,6 +47,9 @@ const Option = styled.label<{ $layout: Layout }>`
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;
+
+  /* the labels of a row stand on one line, however many lines their hints take */
+  ${({ $layout, $isExplained }) => $layout === 'row' && $isExplained && 'align-content: start;'}
 
   @media (max-width: 24rem) {
     ${({ $layout }) => $layout === 'row' && circleAboveLabel}
@@ -160,7 +163,7 @@ export const RadioGroup = ({
     <RadioFrame id={id} label={label}>
       <Options $layout={layout}>
         {options.map((option) => (
-          <Option key={option.value} $layout={layout}>
+          <Option key={option.value} $layout={layout} $isExplained={Boolean(option.hint)}>
             <Circle
               {...(value === undefined ? connected(option.value) : held(option.value))}
               type="radio"

@@ -80,6 +80,8 @@ export const OwnResponse = styled.div`
   }
 
   > [data-response] {
+    /* in front of the button, which is positioned */
+    position: relative;
     align-self: center;
     justify-self: end;
     margin-inline-end: 0.5rem;
