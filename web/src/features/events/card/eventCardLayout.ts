@@ -80,6 +80,7 @@ export const OwnResponse = styled.div`
   }
 
   > [data-response] {
+    display: flex;
     /* in front of the button, which is positioned */
     position: relative;
     align-self: center;
