@@ -84,7 +84,7 @@ test('the form of a join says which number is used, and leaves it for the organi
   await expect(dialog.getByText('For texts about this event we use your number ending in 77.')).toBeVisible();
   await expect(dialog.getByLabel('Mobile Number')).toBeHidden();
   expect(await axeFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Share a number with the organiser' }).click();
+  await dialog.getByRole('button', { name: 'Share a number with the organisers' }).click();
   await expect(dialog.getByLabel('Mobile Number')).toHaveValue(phone);
   const ofResponse = dialog.getByRole('checkbox', { name: /^Text me at this number about this event/ });
   await expect(ofResponse).not.toBeChecked();

@@ -88,6 +88,38 @@ test.describe('on a phone', () => {
     });
   }
 
+  for (const width of [390, 320]) {
+    test.describe(`of ${width} px, in German`, () => {
+      test.use({ locale: 'de-DE', viewport: { width, height: phone.viewport.height } });
+
+      test('one’s own maybe is said before all else, with a button that changes it', async ({ page, request }) => {
+        await tellAlive(page.context());
+        await page.goto(`/events/${await publish(request)}`);
+        await untilAlive(page);
+        await page.getByRole('button', { name: 'Mitmachen', exact: true }).tap();
+        const join = page.getByRole('dialog', { name: 'Mitmachen' });
+        await join.getByRole('textbox', { name: 'Name' }).fill('Milo');
+        await join.getByRole('radio', { name: 'Vielleicht' }).check();
+        await join.getByRole('button', { name: 'Mitmachen', exact: true }).tap();
+        await expect(join).toBeHidden();
+        await page.reload();
+        await untilAlive(page);
+        const said = page.getByText(/^Du: vielleicht, 50\s%$/);
+        const change = page.getByRole('button', { name: 'Ändern', exact: true });
+        for (const one of [said, change]) await expect(one).toBeInViewport({ ratio: 1 });
+        const [left, right] = [await said.boundingBox(), await change.boundingBox()];
+        // on one line, beside each other
+        expect(
+          Math.abs((left?.y ?? 0) + (left?.height ?? 0) / 2 - (right?.y ?? 0) - (right?.height ?? 0) / 2),
+        ).toBeLessThan(4);
+        expect(right?.x ?? 0).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await change.tap();
+        await expect(page.getByRole('dialog', { name: 'Antwort ändern' })).toBeVisible();
+      });
+    });
+  }
+
   for (const { name, others } of [
     { name: 'Join Event', others: [] },
     { name: 'Join Event (Has Enough Participants)', others: ['Ada', 'Ben', 'Cem'] },

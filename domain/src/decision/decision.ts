@@ -85,15 +85,10 @@ export const calendarStatusOf = ({ status, isToBeDecided }: CalendarDecision, is
 
 /**
  * The same on one person's calendar: tentative for people who wait, may come or are on standby, and cancelled for those who
- * are not coming.
- * @param own the person's responses to the event; none for an organiser who does not take part
+ * are not coming, organisers too.
+ * @param own the person's responses to the event; none for an organiser who has not responded
  */
-export const calendarStatusFor = (
-  status: CalendarStatus,
-  own: readonly ResponseStatus[],
-  isOrganiser: boolean,
-): CalendarStatus => {
+export const calendarStatusFor = (status: CalendarStatus, own: readonly ResponseStatus[]): CalendarStatus => {
   if (status === 'CANCELLED' || own.length === 0 || own.includes('GOING')) return status;
-  if (own.every((each) => each === 'DECLINED')) return isOrganiser ? status : 'CANCELLED';
-  return 'TENTATIVE';
+  return own.every((each) => each === 'DECLINED') ? 'CANCELLED' : 'TENTATIVE';
 };

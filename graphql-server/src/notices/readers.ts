@@ -1,6 +1,5 @@
 import { calendarStatusFor, calendarStatusOf, type CalendarStatus } from '@quorum/domain/decision/decision';
 import { statusOf, type ResponseStatus } from '@quorum/domain/decision/status';
-import { canManageEvent } from '@quorum/domain/policies';
 import type { EventEntity, ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { calendarDecisionOf } from '../use-cases/calendar/calendarDecision.ts';
@@ -24,11 +23,7 @@ const byAddress = (responses: readonly ParticipantEntity[]) => {
 
 /** The same where one response is known, and whether enough people are in. */
 export const calendarStatusWith = (event: EventEntity, reader: ParticipantEntity, isEnough: boolean): CalendarStatus =>
-  calendarStatusFor(
-    calendarStatusOf(calendarDecisionOf(event), isEnough),
-    [statusOf(reader)],
-    canManageEvent({ uid: reader.uid ?? null }, event),
-  );
+  calendarStatusFor(calendarStatusOf(calendarDecisionOf(event), isEnough), [statusOf(reader)]);
 
 /**
  * What tells how each of those who responded stands with an event. Several people may share an address, and one mail is
@@ -40,10 +35,9 @@ export const ownStandings = (event: ShownEvent): ((reader: ParticipantEntity) =>
   const status = calendarStatusOf(calendarDecisionOf(event), enoughIn(event).isEnough);
   return (reader) => {
     const own = (reader.email && sharing.get(addressOf(reader))) || [reader];
-    const isOrganiser = own.some(({ uid }) => canManageEvent({ uid }, event));
     const statuses = own.map((one) => statusOf(one));
     const first = ORDER.find((each) => statuses.includes(each));
     const response = own.find((one) => statusOf(one) === first) ?? reader;
-    return { response: describe(response), calendar: calendarStatusFor(status, statuses, isOrganiser) };
+    return { response: describe(response), calendar: calendarStatusFor(status, statuses) };
   };
 };

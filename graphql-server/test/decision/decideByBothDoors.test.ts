@@ -117,7 +117,7 @@ describe.each([
     const decide = (caller: object) => open(server).decideEvent(event, { decision: 'CALL_OFF' }, caller);
     expect(await decide({ as: 'ben' })).toEqual({
       code: 'FORBIDDEN',
-      message: 'Only its organiser may decide this event',
+      message: 'Only its organisers may decide this event',
     });
     expect(await decide({})).toEqual({ code: 'UNAUTHENTICATED', message: 'Please sign in first' });
     expect((await readEvent(server, event)).status).toBe('GATHERING');

@@ -116,7 +116,7 @@ describe.each(STANDINGS)('$title', (given) => {
 
   it('is certain in calendars once enough are in, unless the clock has yet to decide', () => {
     const entry = calendarEntry(
-      { ...anEntry(), ...needs, status, isToBeDecided: isTimed, isOwn: false },
+      { ...anEntry(), ...needs, status, isToBeDecided: isTimed },
       rows.map((one) => ({ ...one, isOwn: false })),
       'https://quorum.example.org',
     );

@@ -67,7 +67,7 @@ export const EVENT_CASES: Case[] = [
   [
     'lets no stranger edit an event',
     async (door, s) => door.updateEvent(await anEvent(s), aDraft(), { as: 'mallory' }),
-    refused('FORBIDDEN', 'Only its organiser may edit this event'),
+    refused('FORBIDDEN', 'Only its organisers may edit this event'),
   ],
   ['edits no unknown event', (door) => door.updateEvent(UNKNOWN, aDraft(), { as: 'ada' }), noEvent],
   [

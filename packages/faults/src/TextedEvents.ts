@@ -14,6 +14,12 @@ const GIVE_NUMBERS = `insert into participant_phone (participant_id, number, cou
 const UNSENT = `select count(*) filter (where sent_at is null)::int as unsent,
   count(*) filter (where reported = 'DELIVERED')::int as delivered from sms`;
 
+const SENT = /^quorum_job_duration_seconds_count\{[^}]*job="sendSms"[^}]*outcome="done"[^}]*\} (\d+)$/m;
+
+/** How many jobs that send a text the server at `address` has done. */
+export const textsSentBy = async (address: string): Promise<number> =>
+  Number(SENT.exec(await (await fetch(`${address}/metrics`)).text())?.[1] ?? 0);
+
 export interface Texted {
   texts: number;
   /** To one who has had it already. */
@@ -30,14 +36,17 @@ export class TextedEvents {
     this.events = events;
   }
 
-  /** By a server that sends texts as `smsUrl` says, to the public address `publicUrl`. */
-  static async publish(scene: Scene, env: Record<string, string>) {
+  /** By a server that sends texts as `env` says, beside `others` on the same database. */
+  static async publish(scene: Scene, env: Record<string, string>, { others = 0 } = {}) {
     const url = await scene.startPostgres();
     const client = await scene.connect(url);
-    const server = await scene.startServer({ DATABASE_URL: url, SEED_DEMO: 'false', SMS_DAILY_MAX: '1000', ...env });
+    const all = { DATABASE_URL: url, SEED_DEMO: 'false', SMS_DAILY_MAX: '1000', ...env };
+    const server = await scene.startServer(all);
+    const beside = Array.from({ length: others }, () => scene.startServer({ ...all, PORT: '0' }));
+    const servers = [server, ...(await Promise.all(beside))];
     const events = await DueEvents.publish(server.address, client, EVENTS);
     await client.query(GIVE_NUMBERS);
-    return { server, texted: new TextedEvents(client, events) };
+    return { server, servers, texted: new TextedEvents(client, events) };
   }
 
   /** The clock decides all of them. */

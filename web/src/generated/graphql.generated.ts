@@ -148,7 +148,7 @@ export type JoinEventInput = {
   answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
-  /** One email address; only the creator of the event sees it. */
+  /** One email address; only the organisers of the event see it. */
   email?: string | null | undefined;
   /** How many people come along, 0 to the `maxGuests` of the event. */
   guests?: number | null | undefined;
@@ -162,7 +162,7 @@ export type JoinEventInput = {
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name: string;
-  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it. */
+  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it. */
   phone?: string | null | undefined;
   /** That texts about the event may go to the number: a new number is not taken without. */
   phoneConsent?: boolean | null | undefined;
@@ -319,7 +319,7 @@ export type UpdateResponseInput = {
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name?: string | null | undefined;
-  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it. */
+  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it. */
   phone?: string | null | undefined;
   /** That texts about the event may go to the number: a new number is not taken without. */
   phoneConsent?: boolean | null | undefined;

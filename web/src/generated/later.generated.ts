@@ -129,7 +129,7 @@ export type FollowPace =
 export type JoinSeriesInput = {
   /** A remark of at most 100 characters, shown at each date. */
   comment?: string | null | undefined;
-  /** One email address; only the organiser sees it, at each date. */
+  /** One email address; only the organisers see it, at each date. */
   email?: string | null | undefined;
   /** People who come along; none, if left out. */
   guests?: number | null | undefined;
@@ -374,7 +374,7 @@ export type UpdateResponseInput = {
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name?: string | null | undefined;
-  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it. */
+  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it. */
   phone?: string | null | undefined;
   /** That texts about the event may go to the number: a new number is not taken without. */
   phoneConsent?: boolean | null | undefined;

@@ -64,6 +64,37 @@ it.each([
   expect(textsOf((mine as Part).attendanceUse)[0]).toContain(read);
 });
 
+describe('who reads what people leave', () => {
+  // several people may organise an event, and all of them read the same
+  it.each([
+    [
+      'English',
+      english,
+      'Only the organisers',
+      /\bonly the organiser (sees|reads)|the organiser does not see|with the organiser\b/i,
+    ],
+    [
+      'German',
+      (part: string) => german[part] ?? {},
+      'Nur die Gastgeber',
+      /nur (der|dein) Gastgeber (sieht|liest)|sieht nur der Gastgeber/i,
+    ],
+  ] as const)('is said in %s of all organisers', (_language, of, all, one) => {
+    const said = [
+      of('responseForms').emailHint,
+      of('polls').emailHint,
+      of('phones').phoneHint,
+      of('addresses').forOrganisersAlone,
+      of('responses').namesHidden,
+      of('responses').namesForOrganisersAlone,
+    ];
+    for (const text of said.flatMap(textsOf)) expect(text).toContain(all);
+    expect(
+      parts.flatMap(({ name }) => Object.values(of(name)).flatMap(textsOf)).filter((text) => one.test(text)),
+    ).toEqual([]);
+  });
+});
+
 it('no message counts one as “1 times”', () => {
   const plain = [...parts.map(({ english }) => english), ...Object.values(german)].flatMap((part) =>
     Object.values(part).flatMap(textsOf),

@@ -13,7 +13,7 @@ describe('the create form', () => {
     await user.type(search, 'berl{ArrowUp}{Enter}');
     await setTime(/^Date & Time/, '2027-03-28T02:30');
     expect(screen.getByLabelText(/^Date & Time/)).toHaveAccessibleDescription(
-      /In Europe\/Berlin time \(GMT\+2\).*this time does not exist. It becomes 3:30\sAM/,
+      /In Europe\/Berlin time \(CEST\).*this time does not exist. It becomes 3:30\sAM/,
     );
   });
 

@@ -34,6 +34,12 @@ describe('joining', () => {
     expect(submit).toBeDisabled();
     await user.type(dialog.getByLabelText(/^Name/), 'Bo');
     expect(dialog.queryByRole('slider')).toBeNull();
+    for (const [name, hint] of [
+      ['Yes', 'I’ll be there'],
+      ['Maybe', 'Say how likely'],
+      ['No', 'I can’t come'],
+    ] as const)
+      expect(dialog.getByRole('radio', { name })).toHaveAccessibleDescription(hint);
     await user.click(dialog.getByRole('radio', { name: 'Maybe' }));
     expect(dialog.getByRole('slider', { name: 'Likelihood' })).toHaveValue('0.5');
     await user.click(submit);

@@ -92,7 +92,7 @@ describe('a hidden guest list', () => {
     event.participants = [aResponse({ name: 'Bo' })];
     show({ user: ada });
     expect(await screen.findByText('Bo')).toBeVisible();
-    expect(screen.getByText(/^Only you see these names/)).toBeVisible();
+    expect(screen.getByText(/^Only the organisers see these names/)).toBeVisible();
   });
 
   it('shows participants their own response, and keeps its name when they edit it', async () => {

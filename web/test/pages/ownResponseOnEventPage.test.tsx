@@ -51,6 +51,20 @@ describe("one's own response", () => {
     expect((await responses())[0]).toContain('80%');
   });
 
+  it('is said before all else, with a button that changes it', async () => {
+    const { user } = show();
+    const said = await screen.findByText('You: maybe, 90%');
+    const change = screen.getByRole('button', { name: 'Change' });
+    const heading = screen.getByRole('heading', { level: 1, name: 'Five-a-side' });
+    expect(said.compareDocumentPosition(change)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(change.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(change);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Response' }));
+    expect(dialog.getByRole('slider')).toHaveValue('0.9');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(change).toHaveFocus();
+  });
+
   it('has its private link, and room for an address that was not left before', async () => {
     const { asked, user } = show({
       answers: { UpdateResponse: () => ({ updateResponse: event.participants[0] }) },

@@ -90,7 +90,7 @@ const presentOffer = (participant: PresentableParticipant): OfferView | null => 
   return { seats, until: new Date(until).toISOString(), isForFewer };
 };
 
-/** A response for its owner or the creator of the event; an address goes with it. */
+/** A response for its owner or an organiser of the event; an address goes with it. */
 export const presentParticipant = (
   participant: PresentableParticipant,
   showsEmail: boolean,

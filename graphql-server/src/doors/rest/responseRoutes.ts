@@ -110,7 +110,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'hideResponse',
         summary: 'Hide a response, or show it again',
-        description: 'For the creator of the event. A hidden one does not count; its owner and the creator see it.',
+        description: 'For the creator of the event. A hidden one does not count; its owner and the organisers see it.',
         params: ofResponse,
         body: 'visibility',
         responses: { 200: 'participant' },

@@ -98,7 +98,7 @@ export const EVENT_TEXTS = {
     default: 'Left out, public.',
   },
   isGuestListHidden: {
-    shown: 'Whether names and comments are for those who gave them and the creator alone; others read `Guest`.',
+    shown: 'Whether names and comments are for those who gave them and the organisers alone; others read `Guest`.',
     input: 'Whether to hide names and comments from others.',
     default: 'Left out, shown.',
   },

@@ -25,7 +25,7 @@ export const calendarEntry = (
   const status = calendarStatusOf(event, hasEnoughParticipants(responses, event));
   return {
     ...calendarEventOf(event),
-    status: calendarStatusFor(status, own, event.isOwn),
+    status: calendarStatusFor(status, own),
     url: pageOf(event.urlHash, origin),
   };
 };

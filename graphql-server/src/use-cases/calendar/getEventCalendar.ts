@@ -34,7 +34,6 @@ export async function getEventCalendar(
       ...calendarEventOf(event),
       ...calendarDecisionOf(event),
       ...pick(event, ['participantThreshold', 'capacity']),
-      isOwn: false,
     };
     const text = calendarText([calendarEntry(shown, responses, origin)], { language });
     return { text, isListed: !event.isPrivate && !event.isHidden };

@@ -39,7 +39,7 @@ export const AddressesDialog = ({ urlHash, open, onOpenChange }: Props) => {
       open={open}
       onOpenChange={onOpenChange}
       title={addressesText.addresses}
-      description={addressesText.forYouAlone}
+      description={addressesText.forOrganisersAlone}
     >
       {isLoading ? (
         <Spinner label={addressesText.loading} />

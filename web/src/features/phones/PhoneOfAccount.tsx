@@ -19,7 +19,7 @@ export const PhoneOfAccount = ({ phone, onLeave }: Props) => (
     <FieldHint>{phonesText.usesAccountHint}</FieldHint>
     <Row>
       <Button variant="outline" size="sm" onClick={onLeave}>
-        {phonesText.leaveForOrganiser}
+        {phonesText.leaveForOrganisers}
       </Button>
     </Row>
   </Stack>

@@ -11,6 +11,7 @@ const Features = styled.dl`
   gap: ${({ theme }) => `${theme.space.lg} ${theme.space.xl}`};
 `;
 
+/** With a full dot, which in the logo is somebody who is in. */
 const Name = styled.dt`
   font-weight: ${({ theme }) => theme.font.weight.bold};
 
@@ -22,12 +23,6 @@ const Name = styled.dt`
     margin-inline-end: 0.625rem;
     border: 2px solid ${({ theme }) => theme.color.primary};
     border-radius: ${({ theme }) => theme.radius.full};
-  }
-`;
-
-/** A full dot is in, as in the logo; a hollow one is still to come. */
-const NameOfWorking = styled(Name)`
-  &::before {
     background: ${({ theme }) => theme.color.primary};
   }
 `;
@@ -58,7 +53,7 @@ export const AboutPage = () => (
       <Features>
         {features().map(({ name, text }) => (
           <div key={name}>
-            <NameOfWorking>{name}</NameOfWorking>
+            <Name>{name}</Name>
             <Text>{text}</Text>
           </div>
         ))}

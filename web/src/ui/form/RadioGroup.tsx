@@ -35,7 +35,7 @@ const Options = styled.div<{ $layout: Layout }>`
   ${({ $layout }) => ($layout === 'row' ? sideBySide : `grid-template-columns: ${COLUMNS[$layout]};`)}
 `;
 
-const Option = styled.label<{ $layout: Layout }>`
+const Option = styled.label<{ $layout: Layout; $isExplained: boolean }>`
   display: grid;
   grid-template-columns: auto 1fr;
   align-content: center;
@@ -47,6 +47,9 @@ const Option = styled.label<{ $layout: Layout }>`
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;
+
+  /* the labels of a row stand on one line, however many lines their hints take */
+  ${({ $layout, $isExplained }) => $layout === 'row' && $isExplained && 'align-content: start;'}
 
   @media (max-width: 24rem) {
     ${({ $layout }) => $layout === 'row' && circleAboveLabel}
@@ -93,9 +96,23 @@ const OptionLabel = styled.span`
   font-weight: ${({ theme }) => theme.font.weight.medium};
 `;
 
-const OptionHint = styled.span`
+/** Below the whole option where those are side by side: its words break, and make none of them wider. */
+const belowOption = css`
+  grid-column: 1 / -1;
+  inline-size: 0;
+  min-inline-size: 100%;
+  font-size: ${({ theme }) => theme.font.size.xs};
+  line-height: 1.25;
+
+  @media (max-width: 24rem) {
+    text-align: center;
+  }
+`;
+
+const OptionHint = styled.span<{ $layout: Layout }>`
   grid-column: 2;
   font-size: ${({ theme }) => theme.font.size.sm};
+  ${({ $layout }) => $layout === 'row' && belowOption}
 `;
 
 interface RadioOption {
@@ -146,7 +163,7 @@ export const RadioGroup = ({
     <RadioFrame id={id} label={label}>
       <Options $layout={layout}>
         {options.map((option) => (
-          <Option key={option.value} $layout={layout}>
+          <Option key={option.value} $layout={layout} $isExplained={Boolean(option.hint)}>
             <Circle
               {...(value === undefined ? connected(option.value) : held(option.value))}
               type="radio"
@@ -156,7 +173,11 @@ export const RadioGroup = ({
               aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
             />
             <OptionLabel>{option.label}</OptionLabel>
-            {option.hint && <OptionHint id={`${id}-${option.value}`}>{option.hint}</OptionHint>}
+            {option.hint && (
+              <OptionHint $layout={layout} id={`${id}-${option.value}`}>
+                {option.hint}
+              </OptionHint>
+            )}
           </Option>
         ))}
       </Options>

@@ -26,6 +26,7 @@ describe('the addresses of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Addresses' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Addresses' }));
     expect(await dialog.findByText('Guest 4')).toBeVisible();
+    expect(dialog.getByText(/^Only the organisers see them\./)).toBeVisible();
     expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'bo@example.com',
       'BO@example.com',

@@ -67,7 +67,7 @@ const rowsOf = async (name: string) =>
 it('has what one joined, the next dates first, with one’s status, and what one organises, also together with others', async () => {
   show();
   expect(await rowsOf('Joined')).toEqual([
-    'GoWed, Nov 25, 2026 · KönigsplatzYou: 60%',
+    'GoWed, Nov 25, 2026 · KönigsplatzYou: maybe, 60%',
     'ChessTue, Dec 1, 2026 · Königsplatz · called offYou: yes',
   ]);
   expect(await rowsOf('Organised by you')).toEqual([

@@ -133,7 +133,7 @@ describe('in the form of a join', () => {
     const { dialog, user } = await show(phoneOf(PHONE, true));
     expect(await dialog.findByText('For texts about this event we use your number ending in 89.')).toBeVisible();
     expect(dialog.queryByLabelText('Mobile Number')).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Share a number with the organiser' }));
+    await user.click(dialog.getByRole('button', { name: 'Share a number with the organisers' }));
     expect(dialog.getByLabelText('Mobile Number')).toHaveValue(PHONE);
     expect(dialog.getByLabelText('Mobile Number')).toHaveFocus();
     expect(dialog.getByRole('checkbox', { name: /about this event/ })).not.toBeChecked();

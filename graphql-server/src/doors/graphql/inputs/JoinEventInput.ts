@@ -7,7 +7,7 @@ export class JoinEventInput extends PhoneInput {
   @Field(() => String, { description: 'Name to show, at most 100 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'One email address; only the creator of the event sees it.' })
+  @Field(() => String, { nullable: true, description: 'One email address; only the organisers of the event see it.' })
   email?: string | null;
 
   @Field(() => Float, { nullable: true, description: 'Probability of coming, 0 to 1. Left out, a definite yes.' })

@@ -8,7 +8,7 @@ export abstract class PhoneInput extends PlanInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A mobile number for texts about the event, as typed; null or empty takes it away. Only the creator of the event sees it.',
+      'A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it.',
   })
   phone?: string | null;
 

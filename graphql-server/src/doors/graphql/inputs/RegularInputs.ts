@@ -5,7 +5,7 @@ export class JoinSeriesInput {
   @Field(() => String, { description: 'Name to show, at most 100 characters.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'One email address; only the organiser sees it, at each date.' })
+  @Field(() => String, { nullable: true, description: 'One email address; only the organisers see it, at each date.' })
   email?: string | null;
 
   @Field(() => Float, {

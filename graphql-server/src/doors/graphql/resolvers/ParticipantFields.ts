@@ -45,7 +45,7 @@ export class ParticipantFields {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'The number that the person left for texts, in E.164. Null for everybody but the person and the creator of the event.',
+      'The number that the person left for texts, in E.164. Null for everybody but the person and the organisers.',
   })
   async phone(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<string | null> {
     return (await phoneOf(response, context)).phone ?? null;

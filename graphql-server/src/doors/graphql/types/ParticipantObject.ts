@@ -21,7 +21,7 @@ export class ParticipantObject {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The address that the person left. Null for everybody but the person and the creator of the event.',
+    description: 'The address that the person left. Null for everybody but the person and the organisers.',
   })
   email?: string | null;
 
@@ -81,7 +81,7 @@ export class ParticipantObject {
   comment!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the creator has hidden it: it does not count, and only its owner and the creator see it.',
+    description: 'Whether the creator has hidden it: it does not count, and only its owner and the organisers see it.',
   })
   isHidden!: boolean;
 

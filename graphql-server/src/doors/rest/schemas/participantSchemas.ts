@@ -19,13 +19,13 @@ export const responseStatus = choice('ResponseStatus', RESPONSE_STATUSES);
 export const participantView = view('Participant', {
   id: z.int(),
   name: z.string(),
-  email: z.string().nullable().optional().describe('For its owner and the creator of the event alone'),
+  email: z.string().nullable().optional().describe('For its owner and the organisers of the event alone'),
   phone: z
     .string()
     .nullable()
     .optional()
     .describe(
-      'The telephone number, in E.164; for its owner and the creator of the event alone, null where there is none',
+      'The telephone number, in E.164; for its owner and the organisers of the event alone, null where there is none',
     ),
   isPhoneConfirmed: z
     .boolean()
@@ -68,7 +68,7 @@ export const participantView = view('Participant', {
     .describe(
       'Identifier of the standing response from which this one was made; null for other responses and readers, left out on lists',
     ),
-  isHidden: z.boolean().describe('Whether the creator has hidden it; then its owner and the creator alone see it'),
+  isHidden: z.boolean().describe('Whether the creator has hidden it; then its owner and the organisers alone see it'),
   isRepeated: z
     .boolean()
     .describe(

@@ -7,8 +7,6 @@ import { instantAt, millis } from '../instants.ts';
 export interface CountedEvent extends CalendarEvent, CalendarDecision {
   participantThreshold: number;
   capacity: number | null;
-  /** Whether the person whose calendar it is organises it. */
-  isOwn: boolean;
   /** Those that count. */
   responses: CountedResponse[];
 }
@@ -40,7 +38,7 @@ export const IS_ORGANISER = `(e.creator_id = me.uid
 export const SELECT_CALENDAR_EVENTS = `select
   e.url_hash as "urlHash", e.title, e.location, e.notes, e.web_link as "webLink", e.timezone, e.revision,
   ${millis('e.date')} as "date", ${millis('e.end_time')} as "endTime", ${millis(UPDATED)} as "updatedAt",
-  e.participant_threshold as "participantThreshold", e.capacity, ${IS_ORGANISER} as "isOwn",
+  e.participant_threshold as "participantThreshold", e.capacity,
   e.status, (e.decide_at is not null or e.status_changed_at is not null) as "isToBeDecided", (
     select coalesce(json_agg(json_build_object(
       'likelihood', p.likelihood, 'guests', p.guests, 'minParticipants', p.min_participants, 'isStandby', p.is_standby,

@@ -80,6 +80,9 @@ export const OwnResponse = styled.div`
   }
 
   > [data-response] {
+    display: flex;
+    /* in front of the button, which is positioned */
+    position: relative;
     align-self: center;
     justify-self: end;
     margin-inline-end: 0.5rem;
@@ -88,6 +91,24 @@ export const OwnResponse = styled.div`
 
   &:has(> [data-response]) > [role='button'] {
     justify-content: start;
+  }
+
+  /* on the narrowest phones the response takes two lines, and still nothing moves */
+  @container (max-width: 21rem) {
+    &:has(> [data-response]) > [role='button'] {
+      padding-inline-start: 0.625rem;
+      font-size: ${({ theme }) => theme.font.size.sm};
+    }
+
+    > [data-response] {
+      max-inline-size: 50%;
+    }
+
+    > [data-response] > * {
+      line-height: 1.15;
+      text-align: center;
+      white-space: normal;
+    }
   }
 `;
 

@@ -94,6 +94,12 @@ const Words = styled(Front)`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
+/** One's own response, above the title. It comes to be known late, so it has its room from the start. */
+export const OwnLine = styled.div`
+  min-block-size: 1.625rem;
+  margin-block-start: ${({ theme }) => `calc(${theme.space.xs} - ${theme.space.lg})`};
+`;
+
 /** What it is called, in large. */
 export const CoverTitle = styled.h1`
   font-size: clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem);

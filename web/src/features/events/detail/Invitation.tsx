@@ -1,6 +1,6 @@
 import { enoughOf } from '@quorum/domain/event/enough';
 import { canManageEvent, ownsEvent } from '@quorum/domain/policies';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { EventDetailQuery } from '../../../generated/graphql.generated.ts';
 import { wordIn, useLanguage } from '../../../lib/language.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
@@ -23,7 +23,7 @@ import { useSeatBadge } from '../seats/useSeatBadge.ts';
 import { useSeatIcon } from '../seats/useSeatIcon.ts';
 import { useStage } from '../time/useStage.ts';
 import { useDecisionHour } from '../time/useDecisionTime.ts';
-import { Cover, CoverTitle, Ground } from './Cover.tsx';
+import { Cover, CoverTitle, Ground, OwnLine } from './Cover.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { Dock, MainActions } from './dockLayout.ts';
 import { Faces } from './Faces.tsx';
@@ -53,6 +53,7 @@ interface Props {
 export const Invitation = ({ event, decide, outcome, offers, about, moreActions, onDeleted }: Props) => {
   useLanguage();
   const titleId = useId();
+  const responseButton = useRef<HTMLAnchorElement>(null);
   const ownership = useOwnership();
   const stage = useStage(event);
   const isOrganiser = canManageEvent(ownership.actor, event);
@@ -73,7 +74,6 @@ export const Invitation = ({ event, decide, outcome, offers, about, moreActions,
             <Ground>
               <Badge color={event.eventType.color}>{wordIn('eventTypeNames', event.eventType.name)}</Badge>
             </Ground>
-            <YourResponse event={event} ownership={ownership} />
           </EventBadges>
         }
         menus={
@@ -83,6 +83,9 @@ export const Invitation = ({ event, decide, outcome, offers, about, moreActions,
           </>
         }
       >
+        <OwnLine>
+          <YourResponse event={event} ownership={ownership} onChange={() => responseButton.current?.click()} />
+        </OwnLine>
         <CoverTitle id={titleId}>{title}</CoverTitle>
       </Cover>
       <Body>
@@ -101,6 +104,7 @@ export const Invitation = ({ event, decide, outcome, offers, about, moreActions,
           {isOpen && offers}
           <Dock>
             <ResponseButton
+              ref={responseButton}
               event={event}
               ownership={ownership}
               stage={stage}

@@ -1,3 +1,4 @@
+import { fromLocalInput } from '@quorum/domain/event/timezone';
 import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { eventFormText } from '../../events/form/values/eventFormValues.ts';
 import { TimezoneField } from '../../events/form/time/TimezoneField.tsx';
-import { offsetName } from '../../events/form/time/timezones.ts';
+import { clocksOf } from '../../events/time/clocksOf.ts';
 import { LengthChips } from './LengthChips.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { OptionItem } from './OptionItem.tsx';
@@ -36,6 +37,10 @@ const firstDayFor = ({ start }: Times, timezone: string, now: number): string =>
   return here.toFormat('HH:mm') < start ? today : dayAfter(today, { days: 1 });
 };
 
+/** Of the first date, by which it is summer or winter there; now while there is none. */
+const firstStart = ([first]: readonly OptionRow[], timezone: string, now: number): Date =>
+  (first && fromLocalInput(`${first.day}T${first.start}`, timezone)?.instant.toJSDate()) ?? new Date(now);
+
 interface Props {
   errorOf: (name: string) => string | undefined;
 }
@@ -46,7 +51,8 @@ export const OptionsField = ({ errorOf }: Props) => {
   const [options, start, end, extraDays, timezone] = watch(['options', 'start', 'end', 'extraDays', 'timezone']);
   const [weeks, setWeeks] = useState(USUAL_WEEKS);
   const times: Times = { start, end, extraDays: extraDays ?? 0 };
-  const today = firstDayFor(times, timezone, useNow());
+  const now = useNow();
+  const today = firstDayFor(times, timezone, now);
   const change = (rows: OptionRow[]) =>
     setValue('options', rows, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
 
@@ -66,7 +72,10 @@ export const OptionsField = ({ errorOf }: Props) => {
       <LengthChips times={times} onChange={changeTimes} />
       <div>
         <FieldHint>
-          {eventFormText.inZone({ zone: timezone.replaceAll('_', ' '), offset: offsetName(timezone) })}
+          {eventFormText.inZone({
+            zone: timezone.replaceAll('_', ' '),
+            name: clocksOf(timezone).zoneName(firstStart(options, timezone, now)),
+          })}
         </FieldHint>
         <TimezoneField />
       </div>

@@ -35,10 +35,10 @@ export const ResponseFormLayout = styled(Stack).attrs({ as: 'form', noValidate: 
   }
 `;
 
-const joinTypes = (): { value: JoinType; label: string }[] => [
-  { value: 'yes', label: responseFormsText.yes },
-  { value: 'maybe', label: responseFormsText.maybe },
-  { value: 'no', label: responsesText.no },
+const joinTypes = (): { value: JoinType; label: string; hint: string }[] => [
+  { value: 'yes', label: responseFormsText.yes, hint: responseFormsText.yesHint },
+  { value: 'maybe', label: responseFormsText.maybe, hint: responseFormsText.maybeHint },
+  { value: 'no', label: responsesText.no, hint: responseFormsText.noHint },
 ];
 
 interface Props extends FormConnection {

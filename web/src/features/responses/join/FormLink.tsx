@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { isForElsewhere } from '../../../lib/isForElsewhere.ts';
 import { type ButtonLook, buttonStyle, type ButtonVariant } from '../../../ui/button/buttonStyle.ts';
@@ -28,6 +28,7 @@ interface Props {
   awaitedAtStart: string | undefined;
   onOpen: () => void;
   onPrefetch: () => void;
+  ref?: Ref<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
@@ -35,13 +36,14 @@ interface Props {
  * A button that opens the dialog of a form. Until the app runs, and without any script, it is a link to a page with the
  * same form.
  */
-export const FormLink = ({ href, variant, awaited, awaitedAtStart, onOpen, onPrefetch, children }: Props) => {
+export const FormLink = ({ href, variant, awaited, awaitedAtStart, onOpen, onPrefetch, ref, children }: Props) => {
   const press = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();
     if (awaited === null) onOpen();
   };
   return (
     <Root
+      ref={ref}
       role="button"
       href={awaited === null ? href : undefined}
       data-awaited={awaitedAtStart}

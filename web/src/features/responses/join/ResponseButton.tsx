@@ -2,7 +2,7 @@ import { privateLink } from '@quorum/domain/privateLink';
 import type { Stage } from '@quorum/domain/event/ending';
 import { hasEnoughParticipants, isFull, standingOf } from '@quorum/domain/event/progress';
 import type { ResponseFormValues } from '@quorum/domain/response/formValues';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -53,6 +53,8 @@ interface Props {
   cancelledText: string;
   /** Whether something beside it says that the event was called off. */
   isDecisionSaid?: boolean;
+  /** The button itself, for something else that presses it. */
+  ref?: Ref<HTMLAnchorElement>;
 }
 
 type Typed = Partial<ResponseFormValues>;
@@ -79,6 +81,7 @@ export const ResponseButton = ({
   successText,
   cancelledText,
   isDecisionSaid = false,
+  ref,
 }: Props) => {
   const { canEdit, hiddenIn, isKnown } = ownership;
   const [dialog, setDialog] = useState<'join' | 'edit' | null>(null);
@@ -100,19 +103,13 @@ export const ResponseButton = ({
   );
   // the page says that nobody can join it
   if (!ownId && event.isHidden && !dialog) return null;
-  if (!ownId && stage === 'open' && event.status === 'CALLED_OFF' && !dialog) {
-    return (
-      <>
-        {confirmed}
-        {!isDecisionSaid && <Over>{responsesText.calledOff}</Over>}
-      </>
-    );
-  }
+  const isOff = stage === 'open' && event.status === 'CALLED_OFF';
   // somebody who is about to join may end what they began
-  if (!ownId && stage !== 'open' && !dialog) {
+  if (!ownId && (isOff || stage !== 'open') && !dialog) {
     return (
       <>
         {confirmed}
+        {isOff && !isDecisionSaid && <Over>{responsesText.calledOff}</Over>}
         {stage === 'past' && <Over>{responsesText.over}</Over>}
       </>
     );
@@ -151,6 +148,7 @@ export const ResponseButton = ({
       {confirmed}
       {/* one and the same element in all states, so that the focus finds it again when a dialog closes */}
       <FormLink
+        ref={ref}
         href={ownId ? paths.editForm(event.urlHash, ownId) : paths.joinForm(event.urlHash)}
         variant={ownId || isEnough ? 'outline' : 'primary'}
         awaited={isAwaited ? responsesText.awaited : null}

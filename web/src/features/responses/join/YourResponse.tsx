@@ -29,18 +29,50 @@ export const ResponseChip = ({ response }: { response: Shown }) => (
   <Chip $isGoing={response.status === 'GOING'}>{yourResponseText(response)}</Chip>
 );
 
+/** In the colour of the words around it; lower to the eye than to the finger. */
+const Change = styled.button`
+  position: relative;
+  padding: 0.125rem 0.625rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: ${({ theme }) => theme.font.size.xs};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.625rem 0;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 interface Props {
   event: Pick<RespondableEvent, 'participants'>;
   ownership: Pick<Ownership, 'canEdit'>;
+  /** Opens the form in which it is changed; without it something else there does. */
+  onChange?: () => void;
 }
 
 /** One's own response at a glance; nothing without one. The server knows of none, so it stands where it moves nothing. */
-export const YourResponse = ({ event, ownership: { canEdit } }: Props) => {
+export const YourResponse = ({ event, ownership: { canEdit }, onChange }: Props) => {
   const own = event.participants.find(({ id }) => canEdit(id));
   if (!own) return null;
   return (
     <span data-response="">
       <ResponseChip response={own} />
+      {onChange && (
+        <Change type="button" onClick={onChange}>
+          {responsesText.change}
+        </Change>
+      )}
     </span>
   );
 };

@@ -150,7 +150,9 @@ export const ResponseList = ({ event, ownership: { actor, canEdit, canRemove }, 
       {participants.length > 0 && isNameless && (
         <Muted>{(isOwn ? responsesText.namesOnPage : responsesText.namesHidden)(participants.length)}</Muted>
       )}
-      {participants.length > 0 && isGuestListHidden && isOrganiser && <Muted>{responsesText.namesForYouAlone}</Muted>}
+      {participants.length > 0 && isGuestListHidden && isOrganiser && (
+        <Muted>{responsesText.namesForOrganisersAlone}</Muted>
+      )}
       {shown.length > 0 &&
         groups.map(({ status, responses }) => (
           <div key={status}>

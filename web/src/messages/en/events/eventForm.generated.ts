@@ -21,7 +21,7 @@ export const eventForm = {
   stillIn: "Ask “Still in?” on the morning of the event",
   stillInHint: "Those who said yes more than two days ago get one question. Until they answer, the chance counts on them a little less.",
   dateTime: "Date & Time",
-  inZone: params("In {zone} time ({offset})"),
+  inZone: params("In {zone} time ({name})"),
   overrideTimezone: "Need to override detected timezone?",
   timezone: "Timezone",
   chosenZone: params("Chosen: {zone}"),

@@ -4,7 +4,7 @@ import { count } from '../../count.ts';
 /** For organisers: the addresses that people left, and who gets a mail. */
 export const addresses = {
   addresses: "Addresses",
-  forYouAlone: "Only you see them. Where you write to several people, put them in Bcc.",
+  forOrganisersAlone: "Only the organisers see them. Where you write to several people, put them in Bcc.",
   none: "Nobody has left an address.",
   loading: "Loading addresses...",
   numbers: "Telephone Numbers",

@@ -31,7 +31,7 @@ export const polls = {
   waitsForName: "Your votes are saved once there is a name. You can go on choosing dates.",
   emailAndComment: "Email and comment",
   comment: "Comment",
-  emailHint: "News of this poll and its event, and a link to change your votes from anywhere. Only the organiser sees the address.",
+  emailHint: "News of this poll and its event, and a link to change your votes from anywhere. Only the organisers see the address.",
   saveMyVotes: "Save my votes",
   editMe: "Edit name and comment",
   removeMine: "Remove my votes",

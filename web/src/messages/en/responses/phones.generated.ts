@@ -4,7 +4,7 @@ import { params } from '../../params.ts';
 /** The telephone number of a response, and that of an account. */
 export const phones = {
   phone: "Mobile Number",
-  phoneHint: "For a text if it is called off. Only the organiser sees it.",
+  phoneHint: "For a text if it is called off. Only the organisers see it.",
   accountHint: "For texts about events that you respond to or organise. Only you see it.",
   confirm: "Confirm Your Number",
   codeSent: params("We have sent a text with a code to {phone}. Nothing else goes to it before you type it here."),
@@ -22,8 +22,8 @@ export const phones = {
   textsOfAccountGoTo: params("Texts about your events go to {phone}. Only you see it."),
   /** {end} is the last two digits of the number in the account. */
   usesAccount: params("For texts about this event we use your number ending in {end}."),
-  usesAccountHint: "The organiser does not see it. Choose under Notifications what you are texted about.",
-  leaveForOrganiser: "Share a number with the organiser",
+  usesAccountHint: "The organisers do not see it. Choose under Notifications what you are texted about.",
+  leaveForOrganisers: "Share a number with the organisers",
   remove: "Remove the number",
   removed: "The number is removed",
   failedToRemove: "Failed to remove the number",

@@ -12,13 +12,19 @@ export const responseForms = {
   name: "Name",
   email: "Email",
   newEmailHint: "To get news of this event. Left empty, what you gave before stays.",
-  emailHint: "News of this event, and a link to change your response from anywhere. Only the organiser sees the address.",
+  emailHint: "News of this event, and a link to change your response from anywhere. Only the organisers see the address.",
   /** Label of a choice: yes, maybe or no. */
   joinType: "Join Type",
   /** A choice: the person comes. */
   yes: "Yes",
+  /** Below “Yes”, in a narrow column. */
+  yesHint: "I’ll be there",
   /** A choice: the person may come. */
   maybe: "Maybe",
+  /** Below “Maybe”, in a narrow column; a slider follows. */
+  maybeHint: "Say how likely",
+  /** Below “No”, in a narrow column. */
+  noHint: "I can’t come",
   /** On a button that sends a no. */
   answer: "Send Response",
   likelihood: "Likelihood",

@@ -16,9 +16,9 @@ export const responses = {
   no: "No",
   list: "Responses",
   nobody: "No responses yet.",
-  namesHidden: count({ one: "One person has responded. Only the organiser sees the name.", other: "{count} people have responded. Only the organiser sees their names." }),
+  namesHidden: count({ one: "One person has responded. Only the organisers see the name.", other: "{count} people have responded. Only the organisers see their names." }),
   namesOnPage: count({ one: "One person has responded. Open the event to see who.", other: "{count} people have responded. Open the event to see who." }),
-  namesForYouAlone: "Only you see these names. The guest list is hidden from others.",
+  namesForOrganisersAlone: "Only the organisers see these names. The guest list is hidden from others.",
   /** Beside a response that was hidden and does not count. */
   hidden: "hidden",
   showAll: count({ one: "Show {count} response", other: "Show all {count} responses" }),
@@ -41,7 +41,9 @@ export const responses = {
   youDoNot: "You: no",
   youStandBy: "You: on standby",
   /** The person’s own response: how likely they are to come. */
-  youMay: params("You: {percent}"),
+  youMay: params("You: maybe, {percent}"),
+  /** On a small button beside “You: maybe, 50%”, which opens the form to edit one’s response. */
+  change: "Change",
   youIf: params("You: if {count} are in"),
   youWait: ordinal({ one: "You: {count}st in line", two: "You: {count}nd in line", few: "You: {count}rd in line", other: "You: {count}th in line" }),
   editOf: params("Edit {name}'s response"),

@@ -19,7 +19,7 @@ describe('an event card', () => {
   it('says about a hidden guest list how many responded, and to the organiser where to see who', () => {
     const given = { isGuestListHidden: true, creatorId: 'ada', participants: [aResponse({ name: 'Guest' })] };
     show({ ...given, title: 'Chess' });
-    expect(screen.getByText('One person has responded. Only the organiser sees the name.')).toBeVisible();
+    expect(screen.getByText('One person has responded. Only the organisers see the name.')).toBeVisible();
     show({ ...given, title: 'Checkers' }, { user: ada });
     const own = within(screen.getByRole('article', { name: 'Checkers' }));
     expect(own.getByText('One person has responded. Open the event to see who.')).toBeVisible();

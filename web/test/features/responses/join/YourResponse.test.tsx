@@ -14,7 +14,7 @@ const show = (own: Partial<ResponseFragment>, owns = true) => {
 describe("one's own response at a glance", () => {
   it.each<[string, string, Partial<ResponseFragment>]>([
     ['You: yes', 'Du: ja', { status: 'GOING', likelihood: 1 }],
-    ['You: 70%', 'Du: 70 %', { status: 'MAYBE', likelihood: 0.7 }],
+    ['You: maybe, 70%', 'Du: vielleicht, 70 %', { status: 'MAYBE', likelihood: 0.7 }],
     ['You: no', 'Du: nein', { status: 'DECLINED', likelihood: 0 }],
     ['You: on standby', 'Du: auf Abruf', { status: 'STANDBY', likelihood: 0, isStandby: true }],
     ['You: 2nd in line', 'Du: Platz 2 der Warteliste', { status: 'WAITLISTED', waitlistPosition: 2 }],

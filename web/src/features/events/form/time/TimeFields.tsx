@@ -9,8 +9,8 @@ import { Stack } from '../../../../ui/layout/Stack.tsx';
 import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
 import { eventFormText } from '../values/eventFormValues.ts';
 import { type EventFormValues, wallClockNote } from '../values/eventFormValues.ts';
+import { clocksOf } from '../../time/clocksOf.ts';
 import { TimezoneField } from './TimezoneField.tsx';
-import { offsetName } from './timezones.ts';
 import { useEndWithStart } from './useEndWithStart.ts';
 
 const Note = styled.span`
@@ -38,6 +38,7 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
   const { start, end } = useEndWithStart(form);
   const begins = fromLocalInput(date, timezone)?.instant;
   const isPast = useAtTime((now) => begins !== undefined && begins.toMillis() < now);
+  const zoneName = useAtTime((now) => clocksOf(timezone).zoneName(begins?.toJSDate() ?? new Date(now)));
   const dateError = errorOf('date');
   const dateNote = wallClockNote(date, timezone);
   const endNote = wallClockNote(endTime, timezone);
@@ -52,7 +53,7 @@ export const TimeFields = ({ errorOf }: EventFieldsProps) => {
           <>
             {eventFormText.inZone({
               zone: timezone.replaceAll('_', ' '),
-              offset: offsetName(timezone, begins),
+              name: zoneName,
             })}
             <Note role="status">
               {dateNote}

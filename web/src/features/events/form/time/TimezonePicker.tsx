@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { memoize } from '../../../../lib/memoize.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { eventFormText } from '../values/eventFormValues.ts';
-import { findTimezones, offsetName, supportedTimezones } from './timezones.ts';
+import { findTimezones, supportedTimezones, zoneNameAt } from './timezones.ts';
 import { placesOfZones, type ZonePlace } from './zonePlaces.ts';
 
 /** Long names of zones wrap rather than widen the form. */
@@ -44,7 +45,7 @@ const Option = styled.li`
   }
 `;
 
-const Offset = styled.span`
+const Name = styled.span`
   flex: none;
 `;
 
@@ -75,6 +76,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
   const zones = useMemo(() => supportedTimezones(value), [value]);
   const places = useMemo(() => placesOfZones(zones), [zones]);
   const whereOf = useMemo(() => new Map(places.map((place) => [place.zone, place])), [places]);
+  const nameOf = useMemo(() => memoize((zone: string) => zoneNameAt(zone, new Date()), Infinity), []);
   const found = useMemo(() => findTimezones(zones, places, query), [zones, places, query]);
   const [active, setActive] = useState(value);
   const index = Math.max(0, found.indexOf(active));
@@ -133,7 +135,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
                   {zone.replaceAll('_', ' ')}
                   <Where place={whereOf.get(zone)} />
                 </span>
-                <Offset>{offsetName(zone)}</Offset>
+                <Name>{nameOf(zone)}</Name>
               </Option>
             ))}
           </Listbox>

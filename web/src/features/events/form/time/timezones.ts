@@ -1,5 +1,7 @@
 import { timezoneNames } from '@quorum/domain/event/timezoneNames';
 import { DateTime } from 'luxon';
+import { currentLocale } from '../../../../lib/language.ts';
+import { createZoneFormats } from '../../../../lib/wallClocks.ts';
 import { zonesCalled } from './timezoneAbbreviations.ts';
 import { plain, type ZonePlace } from './zonePlaces.ts';
 
@@ -65,10 +67,9 @@ export const findTimezones = (zones: readonly string[], places: readonly ZonePla
   return [...new Set([...called, ...named, ...locatedIn(places, words)])];
 };
 
-/** How far `zone` is from UTC at `when`, such as `GMT+2`. */
-export const offsetName = (zone: string, when: DateTime = DateTime.now()): string => {
-  const { offset } = when.setZone(zone);
-  const minutes = Math.abs(offset % 60);
-  const hours = Math.trunc(Math.abs(offset) / 60);
-  return `GMT${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`;
-};
+/**
+ * What people call the clocks of `zone` at `instant`: `CET`, or `GMT+9` where the language has no name for it. Unlike `clocksOf`
+ * it keeps nothing, so that it may be asked for hundreds of zones.
+ */
+export const zoneNameAt = (zone: string, instant: Date): string =>
+  createZoneFormats(zone, currentLocale()).zoneName(instant);

@@ -1,10 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { DateTime } from 'luxon';
 import { applyLanguage } from '../../../../../src/lib/language.ts';
 import {
   findTimezones,
-  offsetName,
   supportedTimezones,
+  zoneNameAt,
 } from '../../../../../src/features/events/form/time/timezones.ts';
 import { placesOfZones } from '../../../../../src/features/events/form/time/zonePlaces.ts';
 
@@ -95,10 +94,15 @@ it('finds every zone while nothing is typed', () => {
 });
 
 it.each([
-  ['Europe/Berlin', '2026-07-01', 'GMT+2'],
-  ['Europe/Berlin', '2026-12-01', 'GMT+1'],
-  ['Asia/Kathmandu', '2026-07-01', 'GMT+5:45'],
-  ['America/St_Johns', '2026-12-01', 'GMT−3:30'],
-])('says how far %s is from UTC on %s: %s', (zone, day, name) => {
-  expect(offsetName(zone, DateTime.fromISO(day, { zone: 'utc' }))).toBe(name);
+  ['Europe/Berlin', '2026-07-01', 'CEST', 'MESZ'],
+  ['Europe/Berlin', '2026-12-01', 'CET', 'MEZ'],
+  ['America/New_York', '2026-12-01', 'EST', 'GMT-5'],
+  ['America/St_Johns', '2026-12-01', 'NST', 'GMT-3:30'],
+  ['Asia/Kathmandu', '2026-07-01', 'GMT+5:45', 'GMT+5:45'],
+])('calls the clocks of %s on %s %s, in German %s', async (zone, day, english, german) => {
+  expect(zoneNameAt(zone, new Date(day))).toBe(english);
+  await applyLanguage('de');
+  const inGerman = zoneNameAt(zone, new Date(day));
+  await applyLanguage('en');
+  expect(inGerman).toBe(german);
 });
