@@ -1006,6 +1006,7 @@ export const de = {
     stateSent: "Unterwegs",
     stateReceived: "Angekommen",
     stateOpen: "Offen",
+    nothingDue: "Nichts fällig",
     receive: "Hake ab, was angekommen ist. Durch Quorum fließt kein Geld.",
   },
   questions: {
