@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/useToast.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Muted } from '../../../ui/text/Muted.tsx';
 import { shownName } from '../../responses/shownName.ts';
-import { found, type Managed } from '../managedList.ts';
+import { foundByName, type Managed } from '../managedList.ts';
 import { manageText } from '../manageText.ts';
 import { SearchField } from '../SearchField.tsx';
 import { scanCodes } from './scanCodes.ts';
@@ -53,7 +53,7 @@ interface Props {
 export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange }: Props) => {
   const toast = useToast();
   const [search, setSearch] = useState('');
-  const hits = search.trim() === '' ? [] : found(responses, search).filter(({ isHidden }) => !isHidden);
+  const hits = search.trim() === '' ? [] : foundByName(responses, search).filter(({ isHidden }) => !isHidden);
   const name = search.trim();
 
   const markHere = (response: Managed) => {
