@@ -35,10 +35,11 @@ const Options = styled.div<{ $layout: Layout }>`
   ${({ $layout }) => ($layout === 'row' ? sideBySide : `grid-template-columns: ${COLUMNS[$layout]};`)}
 `;
 
-const Option = styled.label<{ $layout: Layout }>`
+const Option = styled.label<{ $layout: Layout; $hasHint: boolean }>`
   display: grid;
   grid-template-columns: auto 1fr;
-  align-content: center;
+  /* hints may take more lines than their neighbours', and the circles stay on one line */
+  align-content: ${({ $hasHint }) => ($hasHint ? 'start' : 'center')};
   align-items: center;
   column-gap: 0.625rem;
   min-height: ${({ theme }) => theme.touch};
@@ -146,7 +147,7 @@ export const RadioGroup = ({
     <RadioFrame id={id} label={label}>
       <Options $layout={layout}>
         {options.map((option) => (
-          <Option key={option.value} $layout={layout}>
+          <Option key={option.value} $layout={layout} $hasHint={Boolean(option.hint)}>
             <Circle
               {...(value === undefined ? connected(option.value) : held(option.value))}
               type="radio"

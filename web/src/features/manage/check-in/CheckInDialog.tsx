@@ -1,4 +1,4 @@
-import { Camera, UserPlus } from 'lucide-react';
+import { Camera, Check, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -36,7 +36,10 @@ const Hits = styled.ul`
   }
 
   span {
+    display: inline-flex;
     flex: none;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.sm};
   }
 `;
 
@@ -92,7 +95,10 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
                 onClick={() => markHere(response)}
               >
                 <bdi>{shownName(response)}</bdi>
-                <span>{manageText.cameButton}</span>
+                <span>
+                  <Check aria-hidden="true" size={18} />
+                  {manageText.cameButton}
+                </span>
               </Button>
             </li>
           ))}

@@ -21,7 +21,7 @@ export const manage = {
   nobody: "No responses yet.",
   noneFound: "Nobody matches that.",
   addSearched: params("Add {name} and Check In"),
-  people: count({ one: "{count} person", other: "{count} people" }),
+  people: count({ one: "{count} person is in", other: "{count} people are in" }),
   came: count({ one: "{count} came", other: "{count} came" }),
   hiddenGroup: "Hidden",
   pastAttendance: params("From past attendance: {word}"),
