@@ -120,7 +120,7 @@ test('codes on a page and in a mail are scanned by the organiser’s camera', as
     await page.keyboard.press('Escape');
     for (const name of ['Vera', 'scanned.wim']) await expect(came(page, name)).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
-    await expect(page.getByText('3 people · 2 came')).toBeVisible();
+    await expect(page.getByText('3 people are in · 2 came')).toBeVisible();
     await expect(came(page, 'Xaver')).toHaveAttribute('aria-pressed', 'false');
   });
   await camera.close();

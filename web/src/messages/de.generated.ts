@@ -915,7 +915,7 @@ export const de = {
     nobody: "Noch keine Antworten.",
     noneFound: "Dazu passt niemand.",
     addSearched: "{name} als anwesend eintragen",
-    people: { one: "{count} Person", other: "{count} Personen" },
+    people: { one: "{count} Person ist dabei", other: "{count} Personen sind dabei" },
     came: { one: "{count} war da", other: "{count} waren da" },
     hiddenGroup: "Ausgeblendet",
     pastAttendance: "Nach bisheriger Teilnahme: {word}",
@@ -1006,6 +1006,7 @@ export const de = {
     stateSent: "Unterwegs",
     stateReceived: "Angekommen",
     stateOpen: "Offen",
+    nothingDue: "Nichts fällig",
     receive: "Hake ab, was angekommen ist. Durch Quorum fließt kein Geld.",
   },
   questions: {

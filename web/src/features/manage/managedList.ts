@@ -1,6 +1,6 @@
 import type { ManagedResponseFragment } from '../../generated/later.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
-import { searcherOf } from '../../lib/searchText.ts';
+import { plain, searcherOf } from '../../lib/searchText.ts';
 import { STATUS_ORDER } from '../responses/list/orderResponses.ts';
 
 /** A response as an organiser sees it, with what was just said of it. */
@@ -22,6 +22,17 @@ export const found = (responses: readonly Managed[], search: string): Managed[] 
   const hasCode = ({ checkInCode }: Managed) =>
     checkInCode !== null && code.length >= 4 && checkInCode.startsWith(code);
   return responses.filter((response) => hasCode(response) || isFound(searchedText(response)));
+};
+
+/** The same, those first with a name of which a part begins with what is searched for. */
+export const foundByName = (responses: readonly Managed[], search: string): Managed[] => {
+  const start = plain(search.trim());
+  const begins = ({ name }: Managed) => {
+    const text = plain(name);
+    return text.startsWith(start) || text.includes(` ${start}`) || text.includes(`-${start}`);
+  };
+  const hits = found(responses, search);
+  return [...hits.filter(begins), ...hits.filter((one) => !begins(one))];
 };
 
 const ordered = (responses: readonly Managed[], order: Order): Managed[] => {

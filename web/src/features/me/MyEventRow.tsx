@@ -23,6 +23,7 @@ const Root = styled.li`
   ${({ theme }) => theme.media.phone} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
+    row-gap: ${({ theme }) => theme.space.xs};
   }
 `;
 
@@ -30,6 +31,7 @@ const Title = styled(PageLink)`
   display: inline-grid;
   align-content: center;
   min-block-size: ${({ theme }) => theme.touch};
+  padding-block: ${({ theme }) => theme.space.xs};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   overflow-wrap: anywhere;
 `;

@@ -14,22 +14,26 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Who of those who come has paid; an organiser ticks what is there. */
+/** What those who come have paid, and what others paid before they lost their place; an organiser ticks what is there. */
 export const PaymentsDialog = ({ event, open, onOpenChange }: Props) => {
   const { attempt } = useOutcome();
   const { participants, coming, say, isBusy } = usePayments(event, !open);
   const { price } = event;
   const going = participants.filter(({ status }) => status === 'GOING');
-  const hintOf = ({ guests, payment }: (typeof going)[number]) => {
+  // they owe nothing, but may get their money back
+  const others = participants.filter(({ status, payment }) => status !== 'GOING' && payment);
+  const listed = [...going, ...others];
+  const hintOf = ({ status, guests, payment }: (typeof listed)[number]) => {
     const state = paymentInWords(payment ?? null);
     if (!price) return state;
+    if (status !== 'GOING') return `${pricesText.nothingDue} · ${state}`;
     return `${moneyText(dueOf(price, 1 + guests, coming), price.currency, currentLocale())} · ${state}`;
   };
   return (
     <DialogPanel open={open} onOpenChange={onOpenChange} title={pricesText.payments} description={pricesText.receive}>
       <Stack>
-        <p>{paymentCounts(going.map(({ payment }) => payment ?? null))}</p>
-        {going.map((one) => (
+        <p>{paymentCounts(listed.map(({ payment }) => payment ?? null))}</p>
+        {listed.map((one) => (
           <Checkbox
             key={one.id}
             label={one.name}

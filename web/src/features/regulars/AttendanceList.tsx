@@ -60,16 +60,14 @@ export const AttendanceList = ({ attendance: { dates, people }, timezone }: Prop
           <PersonLine key={place} person={person} timezone={timezone} />
         ))}
       </RuledList>
-      {shown.length < people.length && (
-        <Button variant="ghost" size="sm" onClick={() => setWantsAll(true)}>
-          {regularsText.showEverybody(people.length)}
-        </Button>
-      )}
-      {latest && (
-        <Row gap="sm" wrap>
-          <TakeAlong urlHash={latest.urlHash} tables={['attendance']} />
-        </Row>
-      )}
+      <Row gap="sm" wrap>
+        {shown.length < people.length && (
+          <Button variant="outline" size="sm" onClick={() => setWantsAll(true)}>
+            {regularsText.showEverybody(people.length)}
+          </Button>
+        )}
+        {latest && <TakeAlong urlHash={latest.urlHash} tables={['attendance']} />}
+      </Row>
     </>
   );
 };

@@ -35,10 +35,11 @@ const Options = styled.div<{ $layout: Layout }>`
   ${({ $layout }) => ($layout === 'row' ? sideBySide : `grid-template-columns: ${COLUMNS[$layout]};`)}
 `;
 
-const Option = styled.label<{ $layout: Layout; $isExplained: boolean }>`
+const Option = styled.label<{ $layout: Layout; $hasHint: boolean }>`
   display: grid;
   grid-template-columns: auto 1fr;
-  align-content: center;
+  /* hints may take more lines than their neighbours', and the circles stay on one line */
+  align-content: ${({ $hasHint }) => ($hasHint ? 'start' : 'center')};
   align-items: center;
   column-gap: 0.625rem;
   min-height: ${({ theme }) => theme.touch};
@@ -47,9 +48,6 @@ const Option = styled.label<{ $layout: Layout; $isExplained: boolean }>`
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;
-
-  /* the labels of a row stand on one line, however many lines their hints take */
-  ${({ $layout, $isExplained }) => $layout === 'row' && $isExplained && 'align-content: start;'}
 
   @media (max-width: 24rem) {
     ${({ $layout }) => $layout === 'row' && circleAboveLabel}
@@ -163,7 +161,7 @@ export const RadioGroup = ({
     <RadioFrame id={id} label={label}>
       <Options $layout={layout}>
         {options.map((option) => (
-          <Option key={option.value} $layout={layout} $isExplained={Boolean(option.hint)}>
+          <Option key={option.value} $layout={layout} $hasHint={Boolean(option.hint)}>
             <Circle
               {...(value === undefined ? connected(option.value) : held(option.value))}
               type="radio"

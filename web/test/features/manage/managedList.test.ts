@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { found, type Managed } from '../../../src/features/manage/managedList.ts';
+import { found, foundByName, type Managed } from '../../../src/features/manage/managedList.ts';
 
 const somebody = (name: string, checkInCode: string | null, more: Partial<Managed> = {}): Managed => ({
   __typename: 'Participant',
@@ -38,4 +38,14 @@ it('finds nobody by a code of another event', () => {
 
 it('finds nobody by less than four letters of a code, but by what they wrote', () => {
   expect(names('0A1')).toEqual(['Wim']);
+});
+
+it('has first those whose first or last name begins so, where somebody types the first letters at the door', () => {
+  const atTheDoor = ['Rita', 'Jonas', 'Siobhán O’Sullivan', 'Tom-Arne Vik', 'Ada Okafor', 'Tariq Åkesson'].map((name) =>
+    somebody(name, null),
+  );
+  const first = (search: string) => foundByName(atTheDoor, search).map(({ name }) => name);
+  expect(first('a')).toEqual(['Tom-Arne Vik', 'Ada Okafor', 'Tariq Åkesson', 'Rita', 'Jonas', 'Siobhán O’Sullivan']);
+  expect(first('ada o')).toEqual(['Ada Okafor']);
+  expect(first('zzz')).toEqual([]);
 });

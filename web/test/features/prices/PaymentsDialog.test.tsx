@@ -17,11 +17,12 @@ const somebody = (id: string, name: string, more: object = {}) => ({
 });
 
 /** A server that keeps what is said of payments. */
-const withPayments = (mode: 'PER_PERSON' | 'SPLIT', refuses = false) => {
+const withPayments = (mode: 'PER_PERSON' | 'SPLIT', refuses = false, more: ReturnType<typeof somebody>[] = []) => {
   const participants = [
     somebody('1', 'Vera', { guests: 1, payment: 'SENT' }),
     somebody('2', 'Wim'),
     somebody('3', 'Xenia', { status: 'WAITLISTED' }),
+    ...more,
   ];
   const event = { urlHash: 'hash', title: 'Rowing', price: { ...PRICE, mode } };
   return renderPage(<PaymentsDialog event={event} open onOpenChange={() => undefined} />, {
@@ -53,6 +54,15 @@ it('splits a sum among those who come', async () => {
   withPayments('SPLIT');
   expect(await screen.findByRole('checkbox', { name: 'Vera' })).toHaveAccessibleDescription('€20.00 · Sent');
   expect(screen.getByRole('checkbox', { name: 'Wim' })).toHaveAccessibleDescription('€10.00 · Open');
+});
+
+it('has what people without a place have paid, too, since it may go back to them', async () => {
+  withPayments('SPLIT', false, [somebody('4', 'Yara', { status: 'WAITLISTED', payment: 'RECEIVED' })]);
+  const yara = await screen.findByRole('checkbox', { name: 'Yara' });
+  expect(yara).toBeChecked();
+  expect(yara).toHaveAccessibleDescription('Nothing due · Received');
+  expect(screen.getByText('1 received, 1 sent, 1 open')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Vera' })).toHaveAccessibleDescription('€20.00 · Sent');
 });
 
 it('notes what has arrived, and takes it back', async () => {

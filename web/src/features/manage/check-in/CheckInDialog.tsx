@@ -1,4 +1,4 @@
-import { Camera, UserPlus } from 'lucide-react';
+import { Camera, Check, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/useToast.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Muted } from '../../../ui/text/Muted.tsx';
 import { shownName } from '../../responses/shownName.ts';
-import { found, type Managed } from '../managedList.ts';
+import { foundByName, type Managed } from '../managedList.ts';
 import { manageText } from '../manageText.ts';
 import { SearchField } from '../SearchField.tsx';
 import { scanCodes } from './scanCodes.ts';
@@ -36,7 +36,10 @@ const Hits = styled.ul`
   }
 
   span {
+    display: inline-flex;
     flex: none;
+    align-items: center;
+    gap: ${({ theme }) => theme.space.sm};
   }
 `;
 
@@ -53,7 +56,7 @@ interface Props {
 export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange }: Props) => {
   const toast = useToast();
   const [search, setSearch] = useState('');
-  const hits = search.trim() === '' ? [] : found(responses, search).filter(({ isHidden }) => !isHidden);
+  const hits = search.trim() === '' ? [] : foundByName(responses, search).filter(({ isHidden }) => !isHidden);
   const name = search.trim();
 
   const markHere = (response: Managed) => {
@@ -92,7 +95,10 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
                 onClick={() => markHere(response)}
               >
                 <bdi>{shownName(response)}</bdi>
-                <span>{manageText.cameButton}</span>
+                <span>
+                  <Check aria-hidden="true" size={18} />
+                  {manageText.cameButton}
+                </span>
               </Button>
             </li>
           ))}

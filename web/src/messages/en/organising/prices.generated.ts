@@ -26,5 +26,6 @@ export const prices = {
   stateSent: "Sent",
   stateReceived: "Received",
   stateOpen: "Open",
+  nothingDue: "Nothing due",
   receive: "Tick each payment that has arrived. No money moves through Quorum.",
 } as const;
