@@ -58,7 +58,7 @@ export const anyOperation = (known: (argument: string) => fc.Arbitrary<unknown> 
       field.name,
       (selection) => `${kind} ${names.length > 0 ? `(${declared})` : ''} { ${call} ${selection} }`,
       // a variable may ask for the largest page
-      false,
+      { isComplete: false },
     );
     const values = field.args.map(({ name, type }) => [name, known(name) ?? fromJsonSchema(schemaOf(type))] as const);
     return {

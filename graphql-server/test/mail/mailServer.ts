@@ -1,3 +1,4 @@
+import type { Composed } from '../../src/compose.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -54,6 +55,17 @@ export const startMailServer = async (
       await sink.stop();
     },
   };
+};
+
+/** What is received while two servers tell what has happened and do what is due, at the same time. */
+export const drainByTwo = async (
+  server: MailServer,
+  other: Pick<Composed, 'dispatch' | 'tasks'>,
+): Promise<Received[]> => {
+  const before = server.sink.received.length;
+  await Promise.all([server.dispatch(), other.dispatch()]);
+  await Promise.all([drainJobs(server, server.tasks), drainJobs(server, other.tasks)]);
+  return server.sink.received.slice(before);
 };
 
 /** The private link in a confirmation: whose response it opens, and with what token. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, aResponse, readEvent, type Joined } from '../support/builders.ts';
+import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { NOW } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 
@@ -64,9 +65,15 @@ describe('marking who came', () => {
 
   it('is refused to others, of a response to another event, and of what is none', async () => {
     const other = await anEvent(server, {});
-    expect(await mark(true, { as: 'bob' })).toBe(403);
-    expect(await mark(true, { of: other })).toBe(404);
-    expect(await mark(true, { id: 999_999 })).toBe(404);
+    const unknown = [
+      { urlHash: other.urlHash, participantId: vera.id },
+      { urlHash: event.urlHash, participantId: 999_999 },
+    ];
+    for (const door of [restDoor(server), graphqlDoor(server)]) {
+      for (const target of unknown) expect((await door.markAttendance(target, true, ADA)).code).toBe('NOT_FOUND');
+      const byBob = await door.markAttendance({ urlHash: event.urlHash, participantId: vera.id }, true, { as: 'bob' });
+      expect(byBob.code).toBe('FORBIDDEN');
+    }
     expect(await mark('yes')).toBe(400);
     expect(await mark(undefined)).toBe(400);
     expect((await server.rest('PUT', at(vera.id), { attended: true })).statusCode).toBe(401);

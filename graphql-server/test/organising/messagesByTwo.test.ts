@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { MESSAGES_A_DAY } from '@quorum/domain/organising/messages';
-import type { Composed } from '../../src/compose.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
+import { drainByTwo } from '../mail/mailServer.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { drainJobs } from '../support/drainJobs.ts';
+import { graphqlDoor, restDoor, type Door } from '../support/doors.ts';
+import type { Replica } from '../support/testServer.ts';
 
 const server = useFreshMailServer({ RATE_LIMITS: 'on' });
 /** Their addresses are known to be their own, so that mails have the words. */
 const READERS = ['bob', 'cem', 'dora'];
 
 let event: EventView;
-let other: Composed;
+let other: Replica;
 beforeEach(async () => {
   event = await anEvent(server, { participantThreshold: 2 });
   for (const as of READERS) await aResponse(server, event, { name: as, email: `${as}@example.com` }, { as });
@@ -19,26 +20,25 @@ beforeEach(async () => {
   other = await server.startReplica();
 });
 
-/** Through one server and the other in turn, all at once. */
-const sendAll = (texts: readonly string[], headers: Record<string, string> = {}) =>
-  Promise.all(
-    texts.map((text, number) =>
-      (number % 2 === 0 ? server : other).app.inject({
-        method: 'POST',
-        url: `/api/events/${event.urlHash}/messages`,
-        remoteAddress: '192.0.2.1',
-        headers: { authorization: 'Bearer uid:ada', ...headers },
-        payload: { text, group: 'ALL' },
-      }),
-    ),
+interface Sent {
+  id: number | string;
+  text: string;
+}
+
+/** Through one server and the other in turn, and both doors of each, all at once. */
+const sendAll = (texts: readonly string[], doorsOf = [restDoor, graphqlDoor], headers: Record<string, string> = {}) => {
+  const doors = doorsOf.flatMap((doorOf): Door[] => [server, other].map((one) => doorOf(one)));
+  return Promise.all(
+    texts.map((text, number) => {
+      const door = doors[number % doors.length] as Door;
+      return door.sendMessage(event, { text, group: 'ALL' }, { as: 'ada', headers });
+    }),
   );
+};
 
 /** How often each reader was told each of the texts, by two servers that do what is due at the same time. */
 const told = async (texts: readonly string[]) => {
-  const before = server.sink.received.length;
-  await Promise.all([server.dispatch(), other.dispatch()]);
-  await Promise.all([drainJobs(server, server.tasks), drainJobs(server, other.tasks)]);
-  const mails = server.sink.received.slice(before);
+  const mails = await drainByTwo(server, other);
   return READERS.flatMap((as) =>
     texts.map((text) => {
       const having = mails.filter(({ to, mail }) => to.includes(`${as}@example.com`) && mail.text.includes(text));
@@ -52,35 +52,33 @@ describe('messages that are written through two servers at once', () => {
     const texts = Array.from({ length: 6 }, (_, number) => `Message number ${number}`);
     const answers = await sendAll(texts);
     const refused = answers.length - MESSAGES_A_DAY;
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
-      ...Array<number>(MESSAGES_A_DAY).fill(201),
-      ...Array<number>(refused).fill(429),
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([
+      ...Array<string>(MESSAGES_A_DAY).fill('OK'),
+      ...Array<string>(refused).fill('RATE_LIMITED'),
     ]);
-    const taken = answers.flatMap((answer) =>
-      answer.statusCode === 201 ? [answer.json<{ text: string }>().text] : [],
-    );
+    const taken = answers.flatMap(({ code, result }) => (code === 'OK' ? [(result as Sent).text] : []));
     const expected = READERS.flatMap((as) => texts.map((text) => [as, text, taken.includes(text) ? 1 : 0]));
     expect(await told(texts)).toEqual(expected);
-    for (const { app } of [server, other]) {
-      const url = `/api/events/${event.urlHash}/messages`;
-      const read = await app.inject({ url, headers: { authorization: 'Bearer uid:bob' } });
-      expect(
-        read
-          .json<{ text: string }[]>()
-          .map(({ text }) => text)
-          .toSorted(),
-      ).toEqual(taken.toSorted());
+    for (const door of [restDoor(server), graphqlDoor(other)]) {
+      const { result } = await door.messages(event, { as: 'bob' });
+      expect((result as Sent[]).map(({ text }) => text).toSorted()).toEqual(taken.toSorted());
     }
   });
 
-  it('under one Idempotency-Key are one, which is answered to all of them and told once', async () => {
-    const texts = Array<string>(6).fill('Bring shoes');
-    const answers = await sendAll(texts, { 'idempotency-key': 'c0ffee00-2222-4222-8333-444455556666' });
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(texts.map(() => 201));
-    expect(new Set(answers.map((answer) => answer.json<{ id: number }>().id)).size).toBe(1);
-    expect(await told(['Bring shoes'])).toEqual(READERS.map((as) => [as, 'Bring shoes', 1]));
-    // the other one of the day is still to be had, and no third
-    const later = await sendAll(['Once more', 'And again']);
-    expect(later.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 429]);
-  });
+  it.each([
+    ['REST', restDoor],
+    ['GraphQL', graphqlDoor],
+  ])(
+    'under one Idempotency-Key are one through %s, which is answered to all of them and told once',
+    async (_name, doorOf) => {
+      const texts = Array<string>(6).fill('Bring shoes');
+      const answers = await sendAll(texts, [doorOf], { 'idempotency-key': 'c0ffee00-2222-4222-8333-444455556666' });
+      expect(answers.map(({ code }) => code)).toEqual(texts.map(() => 'OK'));
+      expect(new Set(answers.map(({ result }) => (result as Sent).id)).size).toBe(1);
+      expect(await told(['Bring shoes'])).toEqual(READERS.map((as) => [as, 'Bring shoes', 1]));
+      // the other one of the day is still to be had, and no third
+      const later = await sendAll(['Once more', 'And again']);
+      expect(later.map(({ code }) => code).toSorted()).toEqual(['OK', 'RATE_LIMITED']);
+    },
+  );
 });

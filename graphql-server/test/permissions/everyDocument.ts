@@ -13,6 +13,8 @@ export interface Things {
   vote: Voted;
   /** Of a series, where the event is no date of the one that is meant. */
   seriesHash?: string;
+  /** Of the creator's. */
+  webhookId?: number;
 }
 
 export const seriesHashOf = ({ event, seriesHash }: Things): string => seriesHash ?? event.seriesHash ?? 'A'.repeat(22);
@@ -142,10 +144,10 @@ export const subscriptionDocuments = (things: Pick<Things, 'event' | 'poll'>): [
 /** Each query with all that can be selected of its result. */
 export const queryDocuments = (things: Things): [name: string, document: string][] =>
   Object.entries(queries(things)).flatMap(([name, ask]) =>
-    wholeDocuments('Query', name, (selection) => `{ ${ask} ${selection} }`).map((each): [string, string] => [
-      name,
-      each,
-    ]),
+    // a program is refused all of a viewer with a part that is for no program
+    wholeDocuments('Query', name, (selection) => `{ ${ask} ${selection} }`, { isApart: name === 'viewer' }).map(
+      (each): [string, string] => [name, each],
+    ),
   );
 
 /** The same of queries and mutations. */

@@ -2,31 +2,30 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isIntrospectionType, isObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
 import { useWebApp } from '../doors/pages/useWebApp.ts';
-import { PollWorld, type Voted } from '../polls/PollWorld.ts';
-import { anEvent, aResponse, changeEvent, type Joined } from '../support/builders.ts';
-import { aToken } from '../platform/aProgram.ts';
+import { everyOperation } from '../doors/rest/operations.ts';
 import { drainJobs } from '../support/drainJobs.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
-import { mutations, queries, subscriptions, type Things } from './everyDocument.ts';
-import { everythingSaid } from './everythingSaid.ts';
+import {
+  ADAS_EMAIL,
+  BEAS_EMAIL,
+  BEAS_OWN_PHONE,
+  BEAS_PHONE,
+  BEAS_VOTE_EMAIL,
+  CEMS_EMAIL,
+  HIDDEN_GUEST,
+  plantCanaries,
+  VERAS_EMAIL,
+  VERAS_PHONE,
+  VERAS_VOTE_EMAIL,
+  type Planted,
+} from './canaries.ts';
+import { mutations, queries, subscriptions } from './everyDocument.ts';
+import { everythingSaid, restCalls } from './everythingSaid.ts';
+import { fieldAskers } from './fieldAskers.ts';
 import { READERS } from './fieldReaders.ts';
 import { wholeDocuments } from './wholeSelection.ts';
-
-const BEA = 'canary.uid.of.bea';
-const VERAS_EMAIL = 'canary.vera@example.com';
-const BEAS_EMAIL = 'canary.bea@example.com';
-const VERAS_PHONE = '+12127365000';
-const BEAS_PHONE = '+12127365001';
-const BEAS_OWN_PHONE = '+12127365002';
-const VERAS_ANSWER = 'canary nuts of Vera';
-const BEAS_ANSWER = 'canary milk of Bea';
-const EXTERNAL = 'canary of an import';
-const CHAT = 'https://chat.example.org/canary';
-const MESSAGE = 'A canary of the organiser';
-const HIDDEN_GUEST = 'A canary on a hidden guest list';
 
 const built = useWebApp();
 const server = useServer(() => ({
@@ -35,133 +34,14 @@ const server = useServer(() => ({
   logTo: { write: (line) => void log.push(line) },
 }));
 const log: string[] = [];
-let event: EventView;
-let secret: EventView;
-let vera: Joined;
-let poll: PollView;
-let vote: Voted;
-let seriesHash: string;
-let cookie: string;
-/** What may be read by some. */
-let canaries: Record<string, string>;
-/** What nobody may read at all, once it has been said. */
-let untold: string[];
+let world: Planted;
 
 beforeAll(async () => {
-  event = await anEvent(server, { chatLink: CHAT, questions: [{ text: 'Allergies?', kind: 'TEXT' }] });
-  await changeEvent(server, event, { externalId: EXTERNAL });
-  const [asked] = event.questions;
-  const answersOf = (text: string) => [{ questionId: asked?.id, text }];
-  const weekly = { isRecurring: true, recurrenceFrequency: 'weekly', isGuestListHidden: true } as const;
-  const dateOfSeries = await anEvent(server, { ...weekly, isPrivate: true });
-  seriesHash = dateOfSeries.seriesHash ?? '';
-  const hiddenGuest = await aResponse(server, dateOfSeries, { name: HIDDEN_GUEST });
-  const marked = `/api/events/${dateOfSeries.urlHash}/participants/${hiddenGuest.id}/attendance`;
-  await server.rest('PUT', marked, { attended: true }, { as: 'ada' });
-  secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
-  const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, {
-    name: 'Vera',
-    email: VERAS_EMAIL,
-    phone: VERAS_PHONE,
-    phoneConsent: true,
-    answers: answersOf(VERAS_ANSWER),
-  });
-  vera = joined.json();
-  const visitorToken = joined.cookies[0]?.value ?? '';
-  cookie = `quorum_visitor=${visitorToken}`;
-  const world = new PollWorld(server);
-  poll = await world.open({ participantThreshold: 10 });
-  vote = (await world.vote(poll, [0.5], { email: VERAS_EMAIL }, { headers: { cookie } })).result;
-  const beasVote = await world.vote(poll, [0.5], { name: 'Bea', email: BEAS_EMAIL }, { as: BEA });
-  const bea = await aResponse(
-    server,
-    event,
-    { name: 'Bea', email: BEAS_EMAIL, phone: BEAS_PHONE, phoneConsent: true, answers: answersOf(BEAS_ANSWER) },
-    { as: BEA },
-  );
-  const ofAccount = { phone: BEAS_OWN_PHONE, phoneConsent: true };
-  expect((await server.rest('PUT', '/api/me/phone', ofAccount, { as: BEA })).statusCode).toBe(200);
-  const { data } = await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'ada' });
-  const feed = /calendar\/([\w-]+)/.exec(String(data?.renewCalendarFeed.url))?.[1] ?? '';
-  const handOver = await server.rest('POST', `/api/events/${event.urlHash}/hand-over`, undefined, { as: 'ada' });
-  const handOverToken = handOver.json<{ token: string }>().token;
-  const invited = await server.rest('POST', `/api/events/${event.urlHash}/co-organiser-invitations`, undefined, {
-    as: 'ada',
-  });
-  const invitationToken = invited.json<{ token: string }>().token;
-  const { token } = await aToken(server, 'ada');
-  const rows = await server.orm.em.fork().execute<Record<string, string | null>[]>(
-    `select token_digest, visitor_digest, mail_token_digest from participant
-        union all select token_digest, visitor_digest, null from poll_voter
-        union all select token_digest, null, null from hand_over
-        union all select token_digest, null, null from co_organiser_invitation
-        union all select secret, secret_digest, null from calendar_feed
-        union all select secret, null, null from phone_key
-        union all select digest, null, null from api_token
-        union all select code_seed, null, null from participant_phone
-        union all select code_seed, null, null from account_phone
-        union all select number_digest, prefix_digest, network_digest from phone_code`,
-  );
-  canaries = { hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: 'ada@example.com' };
-  Object.assign(canaries, { verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE, beasOwnPhone: BEAS_OWN_PHONE });
-  Object.assign(canaries, { verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT, external: EXTERNAL });
-  Object.assign(canaries, { verasCode: await codeOf(vera), beasCode: await codeOf(bea), message: MESSAGE });
-  Object.assign(canaries, { hiddenGuest: HIDDEN_GUEST });
-  const message = { text: MESSAGE, group: 'GOING' };
-  await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, { as: 'ada' });
-  const digests = rows.flatMap((row) => Object.values(row)).filter((digest) => digest !== null);
-  const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
-  untold = [feed, token, handOverToken, invitationToken, ...tokens, visitorToken, ...digests];
-  expect([...Object.values(canaries), ...untold].every((canary) => canary.length > 10)).toBe(true);
+  world = await plantCanaries(server);
+  expect([...Object.values(world.canaries), ...world.untold].every((canary) => canary.length > 10)).toBe(true);
 });
 
-/** By which somebody is checked in. */
-const codeOf = async ({ id }: Joined): Promise<string> => {
-  const sql = `select upper(left(replace(check_in::text, '-', ''), 12)) as code from participant where id = ?`;
-  return (await server.orm.em.fork().execute<{ code: string }[]>(sql, [id]))[0]?.code ?? '';
-};
-
-interface Asker {
-  caller: () => Caller;
-  /** The canaries that are for them. */
-  reads: readonly string[];
-}
-
-const ASKERS: Record<string, Asker> = {
-  nobody: { caller: () => ({}), reads: [] },
-  'a visitor with a token': {
-    caller: () => ({ headers: { cookie, 'x-response-token': vera.responseToken } }),
-    reads: ['vera', 'verasPhone', 'verasCode', 'verasAnswer', 'chat', 'message'],
-  },
-  'a stranger who is signed in': { caller: () => ({ as: 'mallory' }), reads: [] },
-  'the owner of a response': {
-    caller: () => ({ as: BEA }),
-    reads: ['uid', 'bea', 'beasPhone', 'beasOwnPhone', 'beasCode', 'beasAnswer', 'chat', 'message'],
-  },
-  'the creator': {
-    caller: () => ({ as: 'ada' }),
-    reads: [
-      'hash',
-      'vera',
-      'bea',
-      'ada',
-      'verasPhone',
-      'beasPhone',
-      'verasCode',
-      'beasCode',
-      'verasAnswer',
-      'beasAnswer',
-      'chat',
-      'external',
-      'message',
-      'hiddenGuest',
-    ],
-  },
-};
-
-const things = (): Things => ({ event, vera, poll, vote, seriesHash });
-
-const everythingSaidTo = (caller: Caller) => everythingSaid(server, things(), caller);
+const ASKERS = Object.entries(fieldAskers(() => world));
 
 describe('no field', () => {
   it('is without a row that says who reads it', () => {
@@ -178,34 +58,53 @@ describe('no field', () => {
 
   it('of a root type is left out of the search', () => {
     const schema = buildSchema();
-    const searched = [queries, mutations, subscriptions].flatMap((calls) => Object.keys(calls(things())));
+    const searched = [queries, mutations, subscriptions].flatMap((calls) => Object.keys(calls(world.things)));
     const found = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
     expect(found.sort()).toEqual(searched.sort());
   });
+
+  it('of what REST reads is left out of it', async () => {
+    const asked = restCalls(world.things, {}).filter(([method]) => method === 'GET');
+    const reading = (await everyOperation(server)).filter(({ method }) => method === 'GET');
+    const isAsked = (path: string) => {
+      const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
+      return asked.some(([, url]) => pattern.test(url));
+    };
+    expect(reading.filter(({ path }) => !isAsked(path)).map(({ id }) => id)).toEqual([]);
+  });
 });
 
-describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
-  it('finds nothing that is for others, in whatever answer, page or header', async () => {
-    const forOthers = Object.entries(canaries).filter(([name]) => !reads.includes(name));
-    const hidden = [...forOthers.map(([, canary]) => canary), ...untold];
-    for (const [asked, said] of await everythingSaidTo(caller()))
-      expect([asked, hidden.filter((canary) => said.includes(canary))]).toEqual([asked, []]);
+describe.each(ASKERS)('%s', (_who, { caller, reads }) => {
+  let said: [asked: string, said: string][];
+  beforeAll(async () => {
+    said = await everythingSaid(server, world.things, caller());
   });
 
-  it('is told about no part of the search that it asks for too much', async () => {
-    const tooMuch = (await everythingSaidTo(caller())).filter(([, said]) => said.includes('"limit":"'));
-    expect(tooMuch).toEqual([]);
+  it('finds nothing that is for others, in whatever answer, page or header', () => {
+    const forOthers = Object.entries(world.canaries).filter(([name]) => !reads.includes(name));
+    const hidden = [...forOthers.map(([, canary]) => canary), ...world.untold];
+    for (const [asked, answer] of said)
+      expect([asked, hidden.filter((canary) => answer.includes(canary))]).toEqual([asked, []]);
   });
 
-  it('finds what is for them', async () => {
-    const said = (await everythingSaidTo(caller())).map(([, text]) => text).join('\n');
-    expect(reads.filter((name) => !said.includes(canaries[name] ?? ''))).toEqual([]);
+  it('is told about no part of the search that it asks for too much', () => {
+    expect(said.filter(([, answer]) => answer.includes('"limit":"'))).toEqual([]);
   });
 
+  it('finds what is for them', () => {
+    const all = said.map(([, answer]) => answer).join('\n');
+    expect(reads.filter((name) => !all.includes(world.canaries[name] ?? ''))).toEqual([]);
+  });
+});
+
+/** To a program that does not read, no question is answered. */
+const READERS_OF_EVENTS = ASKERS.filter(([, { scope }]) => scope === undefined || scope === 'read');
+
+describe.each(READERS_OF_EVENTS)('%s, who asks for the event,', (_who, { caller, reads }) => {
   it('reads of the event what everybody reads, and the addresses that are for them', async () => {
-    const around = (selection: string) => `{ event(urlHash: "${event.urlHash}") ${selection} }`;
+    const around = (selection: string) => `{ event(urlHash: "${world.things.event.urlHash}") ${selection} }`;
     const ask = async (as: Caller) => {
       const shown = {};
       for (const document of wholeDocuments('Query', 'event', around))
@@ -244,15 +143,16 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
 
 describe('nothing that is for some', () => {
   it('is in a line of the log, at its most talkative', async () => {
-    await everythingSaidTo({ as: 'ada' });
+    const { things, secret, vera, canaries, untold } = world;
+    await everythingSaid(server, things, { as: 'ada' });
     await server.rest('GET', `/events/${secret.urlHash}`);
     await server.rest('GET', `/api/events/${secret.urlHash}?token=${vera.responseToken}`);
-    const { hash = '', uid = '', vera: ofVera = '', bea = '' } = canaries;
+    const { hash = '', uid = '', hook = '' } = canaries;
+    const emails = [VERAS_EMAIL, BEAS_EMAIL, VERAS_VOTE_EMAIL, BEAS_VOTE_EMAIL];
     const phones = [VERAS_PHONE, BEAS_PHONE, BEAS_OWN_PHONE].map((phone) => phone.slice(2));
+    const hidden = [hash, uid, hook, ...emails, ...phones, ...untold];
     expect(log.length).toBeGreaterThan(50);
-    expect(
-      [hash, uid, ofVera, bea, ...phones, ...untold].filter((canary) => log.some((line) => line.includes(canary))),
-    ).toEqual([]);
+    expect(hidden.filter((canary) => log.some((line) => line.includes(canary)))).toEqual([]);
   });
 
   it('is in a mail, but to the one whom it is for', async () => {
@@ -262,13 +162,13 @@ describe('nothing that is for some', () => {
       .execute<{ recipient: string; said: string }[]>(
         'select recipient, concat(subject, text, html, calendar) as said from mail',
       );
-    expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(
-      new Set([VERAS_EMAIL, BEAS_EMAIL, 'ada@example.com']),
-    );
+    const organisers = [ADAS_EMAIL, CEMS_EMAIL];
+    const everybody = [...organisers, VERAS_EMAIL, BEAS_EMAIL, VERAS_VOTE_EMAIL, BEAS_VOTE_EMAIL];
+    expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set(everybody));
     for (const { recipient, said } of mails) {
-      // whose list it is hears who is new on it
-      const own = recipient === 'ada@example.com' ? [recipient, HIDDEN_GUEST] : [recipient];
-      const hidden = [...Object.values(canaries).filter((canary) => !own.includes(canary)), ...untold];
+      // those whose list it is hear who is new on it
+      const own = organisers.includes(recipient) ? [recipient, HIDDEN_GUEST] : [recipient];
+      const hidden = [...Object.values(world.canaries).filter((canary) => !own.includes(canary)), ...world.untold];
       expect([recipient, hidden.filter((canary) => said.includes(canary))]).toEqual([recipient, []]);
     }
   });

@@ -14,16 +14,15 @@ const framesOf = (urlHash: string) => {
   return [`/embed/events/${urlHash}`, '/embed/events', '/embed.js', `/oembed?url=${url}`];
 };
 
-/** All that somebody gets to see, by what they asked. */
-export const everythingSaid = async (
-  server: TestServer,
-  things: Things,
-  caller: Caller,
-): Promise<[asked: string, said: string][]> => {
-  const { event, vera } = things;
+type RestCall = [method: Parameters<TestServer['rest']>[0], url: string, body?: object];
+
+/** What is asked beside GraphQL: of each kind of page, all that REST reads, and what it refuses or may repeat. */
+export const restCalls = (things: Things, caller: Caller): RestCall[] => {
+  const { event, vera, poll } = things;
   const at = `/api/events/${event.urlHash}`;
   const series = `/api/series/${seriesHashOf(things)}`;
-  const rest: [Parameters<TestServer['rest']>[0], string, object?][] = [
+  const webhook = `/api/me/webhooks/${things.webhookId ?? 0}`;
+  return [
     ...[
       '/api/init',
       '/api/me/data',
@@ -50,7 +49,11 @@ export const everythingSaid = async (
     ['POST', '/api/events/batch', { events: [{ title: '' }] }],
     ['GET', `${at}/participants/${vera.id}`],
     ['GET', '/api/me/responses'],
-    ['GET', `/api/polls/${things.poll.urlHash}/votes/${things.vote.voter.id}`],
+    ['GET', '/api/errors'],
+    ['GET', '/api/polls'],
+    ['GET', `/api/polls/${poll.urlHash}`],
+    ['GET', `/api/polls/${poll.urlHash}/votes/${things.vote.voter.id}`],
+    ['GET', '/api/me/follows'],
     ['POST', `${at}/end-series`],
     ['PUT', `${at}/participants/${vera.id}`, { comment: 'Hello' }],
     ['PUT', `${at}/participants/${vera.id}/visibility`, { hidden: false }],
@@ -81,6 +84,11 @@ export const everythingSaid = async (
     ['GET', '/api/me/tokens'],
     ['POST', '/api/me/tokens', { name: '' }],
     ['DELETE', '/api/me/tokens/999999'],
+    ['GET', '/api/me/webhooks'],
+    ['POST', '/api/me/webhooks', { url: '' }],
+    ['GET', `${webhook}/deliveries`],
+    ['PATCH', webhook, { isActive: true }],
+    ['POST', `${webhook}/test`, {}],
     ['GET', '/api/me/reliability'],
     ['POST', `${at}/reports`, { reason: 'Spam' }],
     ['POST', `${at}/hand-over`],
@@ -93,8 +101,16 @@ export const everythingSaid = async (
     ['DELETE', `${at}/participants/999999`],
     ['DELETE', '/api/events/AAAAAAAAAAAAAAAAAAAAAA'],
   ];
+};
+
+/** All that somebody gets to see, by what they asked. */
+export const everythingSaid = async (
+  server: TestServer,
+  things: Things,
+  caller: Caller,
+): Promise<[asked: string, said: string][]> => {
   const said: [string, string][] = [];
-  for (const [method, url, body] of rest) {
+  for (const [method, url, body] of restCalls(things, caller)) {
     const headers = { accept: 'text/html,application/json,*/*', ...caller.headers };
     const answer = await server.rest(method, url, body, { ...caller, headers });
     said.push([`${method} ${url}`, answer.body + JSON.stringify(answer.headers)]);

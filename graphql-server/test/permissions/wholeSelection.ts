@@ -60,17 +60,23 @@ const parts = (selection: Selection, limits: Limits): Selection[] => {
   return parts(only.inside, { ...limits, fits: (inside) => limits.fits(around(inside)) }).map(around);
 };
 
+interface Options {
+  /** Whether there must be a document for each field; otherwise what is too much by itself is left out. */
+  isComplete?: boolean;
+  /** Whether each field of the answer has a document of its own, which is refused by itself. */
+  isApart?: boolean;
+}
+
 /**
  * Documents that ask for all that there is in the answer of a field of a root type: as many as their
  * limits want.
  * @param around makes a document of what is selected
- * @param isComplete whether there must be one for each field; otherwise what is too much by itself is left out
  */
 export const wholeDocuments = (
   operation: 'Query' | 'Mutation' | 'Subscription',
   field: string,
   around: (selection: string) => string,
-  isComplete = true,
+  options: Options = {},
 ): string[] => {
   const root = schema.getType(operation);
   const type = isObjectType(root) && root.getFields()[field]?.type;
@@ -78,12 +84,19 @@ export const wholeDocuments = (
   if (isInterfaceType(named))
     return schema
       .getPossibleTypes(named)
-      .flatMap((one) => selecting(one, (selection) => around(`{ ... on ${one.name} ${selection} }`), isComplete));
-  return isObjectType(named) ? selecting(named, around, isComplete) : [around('')];
+      .flatMap((one) => selecting(one, (selection) => around(`{ ... on ${one.name} ${selection} }`), options));
+  return isObjectType(named) ? selecting(named, around, options) : [around('')];
 };
 
-const selecting = (type: GraphQLObjectType, around: (selection: string) => string, isComplete: boolean): string[] => {
+const selecting = (
+  type: GraphQLObjectType,
+  around: (selection: string) => string,
+  { isComplete = true, isApart = false }: Options,
+): string[] => {
   const document = (selection: Selection) => around(written(selection));
   const fits = (selection: Selection) => validate(schema, parse(document(selection)), [limitDocuments]).length === 0;
-  return parts(selectionOf(type, [type.name]), { fits, isComplete }).map(document);
+  const whole = selectionOf(type, [type.name]);
+  return (isApart ? whole.map((one) => [one]) : [whole])
+    .flatMap((selection) => parts(selection, { fits, isComplete }))
+    .map(document);
 };

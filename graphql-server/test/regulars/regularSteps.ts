@@ -20,7 +20,7 @@ export const regularsPath = (seriesHash: string) => `/api/series/${seriesHash}/r
 
 /** Somebody is in every time. */
 export const aRegular = async (
-  server: TestServer,
+  server: Pick<TestServer, 'rest'>,
   seriesHash: string,
   says: Record<string, unknown> = {},
   caller: Caller = {},
@@ -30,7 +30,7 @@ export const aRegular = async (
   return answer.json();
 };
 
-export const readSeries = async (server: TestServer, seriesHash: string, caller: Caller = {}) =>
+export const readSeries = async (server: Pick<TestServer, 'rest'>, seriesHash: string, caller: Caller = {}) =>
   (await server.rest('GET', `/api/series/${seriesHash}`, undefined, caller)).json<SeriesPageView>();
 
 /** The date after the one that is over by then, as the clock makes it. */

@@ -72,14 +72,21 @@ const askGraphQL =
     return answer.json();
   };
 
-export interface TestServer {
+/** The doors of a server, as a test asks them. */
+interface Asking {
+  rest: (...request: Parameters<ReturnType<typeof askRest>>) => Promise<LightMyRequestResponse>;
+  graphql: ReturnType<typeof askGraphQL>;
+}
+
+/** Another process of the product. */
+export type Replica = Composed & Asking;
+
+export interface TestServer extends Asking {
   app: FastifyInstance;
   orm: MikroORM;
   clock: ReturnType<typeof fakeClock>;
   /** Every SQL statement since the last `statements.length = 0`. */
   statements: string[];
-  rest: (...request: Parameters<ReturnType<typeof askRest>>) => Promise<LightMyRequestResponse>;
-  graphql: ReturnType<typeof askGraphQL>;
   /** Tells subscribers of what has happened. */
   dispatch(): Promise<void>;
   /** What the job runner would do. */
@@ -89,7 +96,7 @@ export interface TestServer {
   /** Has the first process hear what the others change, as they may on their own part. */
   joinOthers(): void;
   /** Another process of the product on the same database, with the same clock. */
-  startReplica(): Promise<Composed>;
+  startReplica(): Promise<Replica>;
   stop(): Promise<void>;
 }
 
@@ -168,12 +175,17 @@ export const startTestServer = async ({
     return composed;
   };
   const { app, primary, tasks, dispatch, joinOthers } = await composeOn(orm, { metrics, ...(turns && { turns }) });
+  const from = settings.rateLimits ? ELSEWHERE : HERE;
+  const doorsOf = (asked: FastifyInstance): Asking => ({
+    rest: askRest(asked, from),
+    graphql: askGraphQL(asked, from),
+  });
   const replicas: { orm: MikroORM; app: FastifyInstance }[] = [];
   const startReplica = async () => {
     const own = createOrm({ url: database.url, patience: PATIENCE });
     const replica = await composeOn(own);
     replicas.push({ orm: own, app: replica.app });
-    return replica;
+    return { ...replica, ...doorsOf(replica.app) };
   };
   const stop = async () => {
     for (const one of [{ app, orm }, ...replicas]) {
@@ -182,14 +194,12 @@ export const startTestServer = async ({
     }
     await database.drop();
   };
-  const from = settings.rateLimits ? ELSEWHERE : HERE;
-  const doors = { rest: askRest(app, from), graphql: askGraphQL(app, from) };
   return {
     app,
     orm,
     clock,
     statements,
-    ...doors,
+    ...doorsOf(app),
     dispatch,
     tasks,
     primary,

@@ -34,7 +34,7 @@ const REGULAR_ARGUMENTS = 'seriesHash: $seriesHash, regularId: $regularId, respo
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
-export const graphqlDoor = ({ graphql }: TestServer): Door => {
+export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
   const call = async (query: string, variables: object, caller?: Caller): Promise<Outcome> => {
     const { data, errors } = await graphql(query, variables, caller);
     const [error] = errors ?? [];

@@ -15,7 +15,7 @@ const CODE_OF_STATUS: Record<number, string> = {
   503: 'UNAVAILABLE',
 };
 
-export const restDoor = ({ rest }: TestServer): Door => {
+export const restDoor = ({ rest }: Pick<TestServer, 'rest'>): Door => {
   const call = async (...request: Parameters<TestServer['rest']>): Promise<Outcome> => {
     const answer = await rest(...request);
     if (answer.statusCode === 204 || answer.statusCode === 202) return { code: 'OK' };

@@ -36,11 +36,11 @@ interface Props {
 }
 
 /** Everybody who responded, by status, to be searched and sorted. */
-export const ManagedList = ({ responses, ...rest }: Props) => {
+export const ManagedList = ({ responses, event, ...rest }: Props) => {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>('NAME');
-  // letters show as they are typed, and the list of hundreds follows
-  const [wanted, shown] = [useDeferredValue(search), useDeferredValue(responses)];
+  // letters show as they are typed, and the list of hundreds follows: also the event, which is new each time that both are read
+  const [wanted, shown, about] = [useDeferredValue(search), useDeferredValue(responses), useDeferredValue(event)];
   const groups = useMemo(() => grouped(found(shown, wanted), order), [shown, wanted, order]);
   return (
     <Stack>
@@ -64,7 +64,7 @@ export const ManagedList = ({ responses, ...rest }: Props) => {
         <EmptyState>{responses.length === 0 ? manageText.nobody : manageText.noneFound}</EmptyState>
       )}
       {groups.map((group) => (
-        <StatusGroup key={group.status ?? 'HIDDEN'} group={group} {...rest} />
+        <StatusGroup key={group.status ?? 'HIDDEN'} group={group} event={about} {...rest} />
       ))}
     </Stack>
   );
