@@ -35,7 +35,7 @@ export const textsRefused: Fault = {
     return {
       isMet: texts === people && doubled === 0 && unsent === 0 && delivered === people && !shares.includes(0),
       figures:
-        `${texts} texts to ${people} people by two servers (${shares.join(' and ')}), ${doubled} of them twice, ${delivered} reported as delivered, the last ` +
+        `${texts} texts to ${people} people by two servers, which had done ${shares.join(' and ')} of the jobs by then, ${doubled} of them twice, ${delivered} reported as delivered, the last ` +
         `${seconds(told)} after it took texts again; ${UNHEARD.length} of its answers were lost`,
     };
   },
