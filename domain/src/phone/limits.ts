@@ -70,7 +70,7 @@ const closedNetwork = (counts: NetworkCounts, times: number): Closed | null => {
   return counts.otherCountries >= countries * times ? closed('limit.phonesOfNetwork', DAY, true) : null;
 };
 
-/** How long the number rests after a code that nobody has confirmed, wherever it was left: whoever confirms need not wait. */
+/** How long the number rests after a code that nobody has confirmed, wherever it was left: a person who confirms need not wait. */
 const pauseOf = ({ unconfirmedOfNumber, sinceLastOfNumber }: CodeCounts): number =>
   sinceLastOfNumber === null ? 0 : Math.ceil(pauseAfter(unconfirmedOfNumber) - sinceLastOfNumber);
 

@@ -147,7 +147,7 @@ describe('in the form of a join', () => {
     expect(dialog.queryByText(used)).toBeNull();
     await user.clear(field);
     expect(dialog.getByText(used)).toBeVisible();
-    // whoever types another is not interrupted
+    // a person who types another is not interrupted
     expect(field).toHaveFocus();
     await user.type(field, '0');
     expect(dialog.queryByText(used)).toBeNull();

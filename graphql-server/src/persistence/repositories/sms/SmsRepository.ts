@@ -91,7 +91,7 @@ export class SmsRepository {
     return new Set(digests.filter((digest) => !before.has(digest)));
   }
 
-  /** Whether the response or the account for which a text is has its number still. An answer goes to whoever wrote. */
+  /** Whether the response or the account for which a text is has its number still. An answer goes to the number that wrote. */
   async isStillTheirs({
     participant,
     uid = null,
