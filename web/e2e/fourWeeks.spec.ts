@@ -190,7 +190,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     });
     const dialog = organiser.getByRole('dialog', { name: 'Check In' });
     await dialog.getByRole('searchbox').fill('Walter');
-    await dialog.getByRole('button', { name: 'Add Walter and Check In' }).click();
+    await dialog.getByRole('button', { name: 'Add “Walter” and Check In' }).click();
     await expect(organiser.getByText(/ · 9 came$/)).toBeAttached();
     await Promise.all([close(anns), close(mos)]);
   });

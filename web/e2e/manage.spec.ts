@@ -69,7 +69,7 @@ test('an organiser writes to those who come, and checks them in without a connec
     await dialog.getByRole('searchbox').fill('ver');
     await came(page, 'Vera').last().click();
     await dialog.getByRole('searchbox').fill('Walter');
-    await dialog.getByRole('button', { name: 'Add Walter and Check In' }).click();
+    await dialog.getByRole('button', { name: 'Add “Walter” and Check In' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText('3 marks wait for a connection');
   });

@@ -914,7 +914,7 @@ export const de = {
     byTime: "Neueste zuerst",
     nobody: "Noch keine Antworten.",
     noneFound: "Dazu passt niemand.",
-    addSearched: "{name} als anwesend eintragen",
+    addSearched: "„{name}“ als anwesend eintragen",
     people: { one: "{count} Person ist dabei", other: "{count} Personen sind dabei" },
     came: { one: "{count} war da", other: "{count} waren da" },
     hiddenGroup: "Ausgeblendet",

@@ -20,7 +20,7 @@ export const manage = {
   byTime: "Newest first",
   nobody: "No responses yet.",
   noneFound: "Nobody matches that.",
-  addSearched: params("Add {name} and Check In"),
+  addSearched: params("Add “{name}” and Check In"),
   people: count({ one: "{count} person is in", other: "{count} people are in" }),
   came: count({ one: "{count} came", other: "{count} came" }),
   hiddenGroup: "Hidden",

@@ -135,6 +135,6 @@ it('lets one type a name, a code or somebody new where no camera may be used', a
     ['Wim', true],
   ]);
   fireEvent.change(search, { target: { value: 'Walter' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Add Walter and Check In' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add “Walter” and Check In' }));
   expect(onWalkIn).toHaveBeenCalledWith('Walter');
 });
