@@ -228,6 +228,7 @@ describe.each(Object.entries(ASKERS))('%s', (_who, { caller, reads }) => {
       messages: [],
       activity: null,
       chanceHistory: null,
+      reach: null,
       externalId: null,
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));

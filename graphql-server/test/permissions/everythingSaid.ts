@@ -66,6 +66,8 @@ export const everythingSaid = async (
     ['GET', `${at}/messages`],
     ['GET', `${at}/activity`],
     ['GET', `${at}/chance-history`],
+    ['GET', `${at}/reach`],
+    ['GET', `/api/polls/${things.poll.urlHash}/reach`],
     ['GET', `${at}/participants.csv`],
     ['GET', `${at}/attendance.csv`],
     ['GET', '/api/phone-challenge'],

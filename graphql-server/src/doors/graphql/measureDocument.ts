@@ -82,6 +82,9 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
   'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
   'Event.chanceHistory': PAGE_COST / PAGE_SIZE_MAX,
+  // the responses are read, with how each person is told
+  'Event.reach': ROOT_COST,
+  'Poll.reach': ROOT_COST,
   'Event.previousDate': PAGE_COST / PAGE_SIZE_MAX,
   'Event.externalId': PAGE_COST / PAGE_SIZE_MAX,
   'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,

@@ -22,6 +22,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   cameCount: 11,
   capacity: 14,
   chance: 0.8412,
+  'EventReach.changes': 11,
+  'EventReach.decision': 12,
   chatLink: 'https://chat.example.com/football',
   checkInCode: '7KQ2-9XTD',
   closesAt: '2026-04-28T18:00:00Z',
