@@ -10,3 +10,11 @@ export const POLL_REACH = {
   moved: 'How many are told at most when dates are moved: those who voted on these dates; 0 once it has its event',
   scheduled: 'How many are told at most when a date becomes the event: those who voted on it; 0 once it has its event',
 };
+
+export const REACH_EXAMPLES = {
+  'EventReach.decision': 12,
+  'EventReach.changes': 11,
+  'PollReach.ended': 12,
+  'PollReach.moved': 12,
+  'PollReach.scheduled': 13,
+};
