@@ -75,7 +75,7 @@ const SEARCH_COST = PAGE_COST;
 /** So is what else is asked for at the root, each alias of it again. */
 const ROOT_COST = 5_000;
 /** Everybody who answered is read, with how each is told: of so many events and polls as fit into one document. */
-const REACH_COST = 1_000;
+const REACH_COST = 500;
 
 /** Read besides what they stand in: together with all of their kind, or after a mutation each by itself. */
 const READ_COSTS: Readonly<Record<string, number>> = {
