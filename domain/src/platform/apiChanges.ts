@@ -60,6 +60,13 @@ export const API_CHANGES: readonly ApiChange[] = [
     text: 'Organisers read it as SeriesPage.attendance and GET /api/series/{seriesHash}/attendance, with what each person said of the latest dates. In attendance.csv, dates that were called off no longer count in the column Came, and regulars are listed before their first date, for those who organise the date that leads the series.',
   },
   {
+    id: 'reach',
+    date: '2026-11-27',
+    kind: 'ADDED',
+    title: 'How many people are told',
+    text: 'Organisers read how many people their news would reach as Event.reach and GET /api/events/{urlHash}/reach, and of a poll as Poll.reach and GET /api/polls/{urlHash}/reach.',
+  },
+  {
     id: 'chance-history',
     date: '2026-11-27',
     kind: 'ADDED',

@@ -56,6 +56,8 @@ export const CALLS: Readonly<Record<string, TokenScope | null>> = {
   listErrors: 'read',
   listActivity: 'read',
   getChanceHistory: 'read',
+  getEventReach: 'read',
+  getPollReach: 'read',
   getReliability: 'read',
   eventChanged: 'read',
   eventsChanged: 'read',

@@ -52,9 +52,13 @@ export interface Reader {
   choices?: Choices | undefined;
 }
 
-/** What is told to one reader. */
-export interface Letter extends OtherWays {
+/** One who is told, with what reaches them. */
+export interface Addressee extends OtherWays {
   reader: Reader;
+}
+
+/** What is told to one reader. */
+export interface Letter extends Addressee {
   file?: FileFor | null;
   compose: (surroundings: Surroundings) => Message;
 }

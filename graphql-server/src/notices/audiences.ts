@@ -3,6 +3,8 @@ import { addressDigest } from '../gateways/addressDigest.ts';
 import type { LimitName } from '../gateways/limiter.ts';
 import type { ParticipantEntity } from '../persistence/entities/EventEntity.ts';
 import type { PollVoterEntity } from '../persistence/entities/PollEntity.ts';
+import type { PollWithOptions } from '../persistence/repositories/polls/PollRepository.ts';
+import type { Context } from '../use-cases/Context.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { AboutEvent, AboutPoll, Reader } from './Notice.ts';
 
@@ -98,11 +100,11 @@ export const organisers = ({ event }: Pick<AboutEvent, 'event'>): OrganisingRead
 export const organiserOfPoll = ({ poll }: Pick<AboutPoll, 'poll'>): Reader[] => [organiserOf(poll)];
 
 /** Those who voted and whom an address reaches, or may an account, but for the organiser. */
-export const votersBesideOrganiser = async ({
-  transaction,
-  poll,
-}: Pick<AboutPoll, 'transaction' | 'poll'>): Promise<PollVoterEntity[]> => {
-  const voters = reached(await transaction.polls.listKnown(poll), hasAccount);
+export const votersBesideOrganiser = async (
+  { polls }: Pick<Context, 'polls'>,
+  poll: PollWithOptions,
+): Promise<PollVoterEntity[]> => {
+  const voters = reached(await polls.listKnown(poll), hasAccount);
   const organiserAddress = poll.creatorEmail?.toLowerCase();
   return voters.filter(
     ({ uid, email }) => uid !== poll.creatorId && (email === null || email.toLowerCase() !== organiserAddress),

@@ -5,7 +5,7 @@ import { PushRepository } from '../persistence/repositories/push/PushRepository.
 import { AccountPhoneRepository } from '../persistence/repositories/sms/AccountPhoneRepository.ts';
 import { PhoneRepository } from '../persistence/repositories/sms/PhoneRepository.ts';
 import type { TextedNumber } from '../persistence/repositories/sms/textedNumber.ts';
-import type { Transaction } from '../use-cases/inTransaction.ts';
+import type { Context } from '../use-cases/Context.ts';
 
 /** By what else than mail somebody is reached, as far as this server can. */
 export interface OtherWays {
@@ -29,20 +29,20 @@ const NO_DEVICES: Devices = new Map();
 
 /** The devices of people by their uids: those that are notified about any of their responses. */
 const devicesOf = async (
-  { em, pushSender }: Transaction,
+  { em, pushSender }: Context,
   people: readonly { uid?: string | null | undefined }[],
 ): Promise<Devices> =>
   pushSender ? new PushRepository(em).devicesOfPeople(people.flatMap(({ uid }) => uid ?? [])) : NO_DEVICES;
 
 /** The confirmed numbers of their accounts. */
 const accountPhonesOf = async (
-  { em, smsSender }: Transaction,
+  { em, smsSender }: Context,
   people: readonly { uid?: string | null | undefined }[],
 ): Promise<ReadonlyMap<string | null, TextedNumber>> =>
   smsSender ? new AccountPhoneRepository(em).confirmedOf(people.flatMap(({ uid }) => uid ?? [])) : new Map();
 
 export const waysOfResponses = async (
-  { em, pushSender, smsSender }: Transaction,
+  { em, pushSender, smsSender }: Context,
   { id }: EventEntity,
 ): Promise<WaysOfResponses> => ({
   devices: pushSender ? await new PushRepository(em).devicesOf(id) : new Map(),
@@ -55,13 +55,13 @@ export const waysOfResponses = async (
  * account. Nobody has agreed to more.
  */
 export const waysOfPeople = async (
-  transaction: Transaction,
+  context: Context,
   people: readonly { uid?: string | null | undefined }[],
   about?: Pick<WaysOfResponses, 'phones'> & { event: ShownEvent },
 ): Promise<(person: { uid?: string | null | undefined }) => OtherWays> => {
-  const devices = await devicesOf(transaction, people);
+  const devices = await devicesOf(context, people);
   const responses = about?.phones.size ? about.event.participants.getItems() : [];
-  const ofAccounts = about && (await accountPhonesOf(transaction, people));
+  const ofAccounts = about && (await accountPhonesOf(context, people));
   return ({ uid }) => {
     if (uid == null) return {};
     const own = responses.find((response) => response.uid === uid && about?.phones.has(response.id));
@@ -71,13 +71,22 @@ export const waysOfPeople = async (
 };
 
 /** The same of responses that are as new as their event, so that no device was asked about them: those of votes. */
-export const waysOfNewResponses = async (transaction: Transaction, event: ShownEvent): Promise<WaysOfResponses> => {
-  const { devices, phones } = await waysOfResponses(transaction, event);
+export const waysOfNewResponses = async (context: Context, event: ShownEvent): Promise<WaysOfResponses> => {
+  const { devices, phones } = await waysOfResponses(context, event);
   const people = event.participants.getItems();
-  const byAccount = await devicesOf(transaction, people);
+  const byAccount = await devicesOf(context, people);
   const found = people.flatMap(({ id, uid }) => {
     const own = devices.get(id) ?? byAccount.get(uid ?? '');
     return own ? [[id, own] as const] : [];
   });
   return { devices: new Map(found), phones };
+};
+
+/** The same of voters, once a date is found: their votes are responses then, to whose numbers texts go. */
+export const waysOfVoters = async (
+  context: Context,
+  voters: readonly { uid?: string | null | undefined }[],
+): Promise<(voter: { uid?: string | null | undefined }) => OtherWays> => {
+  const [devices, phones] = [await devicesOf(context, voters), await accountPhonesOf(context, voters)];
+  return ({ uid }) => (uid == null ? {} : { devices: devices.get(uid), phone: phones.get(uid) });
 };

@@ -18,7 +18,7 @@ export const votingEnded = ofPoll(['poll.closed'], {
   kind: 'status',
   when: ({ poll }) => poll.status === 'CLOSED',
   audience: async (about) =>
-    ifNotTooOften(about.transaction, await votersBesideOrganiser(about), {
+    ifNotTooOften(about.transaction, await votersBesideOrganiser(about.transaction, about.poll), {
       limit: 'endsOfPoll',
       urlHash: about.poll.urlHash,
     }),

@@ -5,26 +5,39 @@ import {
   PreferencesRepository,
   type Recipient,
 } from '../persistence/repositories/notifications/PreferencesRepository.ts';
+import type { Context } from '../use-cases/Context.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
 import type { Channel } from './channels/Channel.ts';
+import { reachedByMail } from './channels/mail/wantingMail.ts';
 import { writeMails } from './channels/mail/writeMails.ts';
-import { writePushes } from './channels/push/writePushes.ts';
-import { writeSms } from './channels/sms/writeSms.ts';
+import { reachedByPush, writePushes } from './channels/push/writePushes.ts';
+import { reachedBySms, writeSms } from './channels/sms/writeSms.ts';
 import { kindOf } from './kinds.ts';
-import type { Letter, Notification, Reader } from './Notice.ts';
+import type { Addressee, Letter, Notification, Reader } from './Notice.ts';
 
 // By which ways each reader of a notification is told, and when: by the first of their ways that works, or by all of them.
 
 /** In the order in which they are tried: what reaches people sooner comes first. */
 const CHANNELS: readonly Channel[] = [
-  { way: 'PUSH', deliver: writePushes, isSilent: false, takesOverAfter: {} },
-  { way: 'SMS', deliver: writeSms, isSilent: false, takesOverAfter: { minutes: 2 } },
-  { way: 'MAIL', deliver: writeMails, isSilent: true, takesOverAfter: { minutes: 5 } },
+  {
+    way: 'PUSH',
+    reaches: (context, announced) => Promise.resolve(reachedByPush(context, announced)),
+    deliver: writePushes,
+    isSilent: false,
+    takesOverAfter: {},
+  },
+  { way: 'SMS', reaches: reachedBySms, deliver: writeSms, isSilent: false, takesOverAfter: { minutes: 2 } },
+  { way: 'MAIL', reaches: reachedByMail, deliver: writeMails, isSilent: true, takesOverAfter: { minutes: 5 } },
 ];
 
+/** What would be told to whom. */
+export interface Foreseen<One extends Addressee = Addressee> extends Pick<Notification, 'name' | 'kind' | 'subject'> {
+  letters: readonly One[];
+}
+
 /** One letter, and how its reader is told. */
-interface Addressed {
-  letter: Letter;
+interface Addressed<One extends Addressee = Letter> {
+  letter: One;
   ways: readonly Channel['way'][];
   mode: Preferences['mode'];
   /** Until when devices are silent about it; null where they may ring at once. */
@@ -37,18 +50,21 @@ const timesOf = ({ event, poll, gone }: Notification['subject']) => ({
 });
 
 /** A change to what begins today cannot wait: it goes by the ways of a decision. */
-const isOfToday = ({ kind, subject: { event } }: Notification, now: DateTime): boolean =>
+const isOfToday = ({ kind, subject: { event } }: Pick<Foreseen, 'kind' | 'subject'>, now: DateTime): boolean =>
   kind === 'changed' && event?.date.setZone(event.timezone).hasSame(now.setZone(event.timezone), 'day') === true;
 
 /** How each reader is told; those who want to hear nothing of that kind are left out. */
-async function addressed(transaction: Transaction, notification: Notification): Promise<Addressed[]> {
+async function addressed<One extends Addressee>(
+  context: Context,
+  notification: Foreseen<One>,
+): Promise<Addressed<One>[]> {
   const { subject, letters } = notification;
-  const now = transaction.clock.now();
+  const now = context.clock.now();
   const kind = isOfToday(notification, now) ? 'decision' : kindOf(notification);
   const about = { kind, ...timesOf(subject) };
   const recipientOf = ({ id, uid, choices }: Reader): Recipient => ({ responseId: subject.event && id, uid, choices });
   const { urlHash } = subject.event ?? subject.poll ?? subject.gone;
-  const preferencesFor = await new PreferencesRepository(transaction.em).preferencesFor(
+  const preferencesFor = await new PreferencesRepository(context.em).preferencesFor(
     urlHash,
     letters.map(({ reader }) => recipientOf(reader)),
   );
@@ -113,4 +129,15 @@ export async function deliver(transaction: Transaction, notification: Notificati
     notification,
     all.filter(({ mode }) => mode === 'ALL'),
   );
+}
+
+/** How many people a notification would reach, if it were sent now. */
+export async function countReached(context: Context, notification: Foreseen): Promise<number> {
+  const all = await addressed(context, notification);
+  const reached = new Set<Addressee>();
+  for (const { way, reaches } of CHANNELS) {
+    const letters = all.filter(({ ways }) => ways.includes(way)).map(({ letter }) => letter);
+    for (const letter of await reaches(context, { subject: notification.subject, letters })) reached.add(letter);
+  }
+  return reached.size;
 }

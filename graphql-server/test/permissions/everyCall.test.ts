@@ -129,6 +129,7 @@ const WITHIN_OTHERS = [
   'webhookDeliveries',
   'activity',
   'chanceHistory',
+  'reach',
   'attendance',
   'reliability',
 ];
@@ -200,6 +201,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   listMessages: 'messages',
   listActivity: 'activity',
   getChanceHistory: 'chanceHistory',
+  getEventReach: 'reach',
   getAttendance: 'attendance',
   getReliability: 'reliability',
   eraseReliability: 'eraseReliability',
@@ -223,6 +225,7 @@ const OPERATIONS: Record<string, keyof Door | null> = {
   // test/polls asks these through both doors
   listPolls: null,
   getPoll: null,
+  getPollReach: null,
   createPoll: null,
   updatePoll: null,
   deletePoll: null,

@@ -127,6 +127,7 @@ describe.each(READERS_OF_EVENTS)('%s, who asks for the event,', (_who, { caller,
       messages: [],
       activity: null,
       chanceHistory: null,
+      reach: null,
       externalId: null,
     });
     expect(withoutEmails(own)).toEqual(withoutEmails(creators));

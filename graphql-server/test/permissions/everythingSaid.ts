@@ -69,6 +69,8 @@ export const restCalls = (things: Things, caller: Caller): RestCall[] => {
     ['GET', `${at}/messages`],
     ['GET', `${at}/activity`],
     ['GET', `${at}/chance-history`],
+    ['GET', `${at}/reach`],
+    ['GET', `/api/polls/${things.poll.urlHash}/reach`],
     ['GET', `${at}/participants.csv`],
     ['GET', `${at}/attendance.csv`],
     ['GET', '/api/phone-challenge'],

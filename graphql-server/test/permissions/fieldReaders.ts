@@ -53,7 +53,8 @@ export const READERS: Record<string, Record<string, string>> = {
   'those who may come, and the organisers of the event': { Event: 'chatLink' },
   'the organisers of the event, or of the series': {
     Participant: 'attended',
-    Event: 'activity chanceHistory pastAttendance externalId',
+    Event: 'activity chanceHistory reach pastAttendance externalId',
+    EventReach: 'decision changes',
     ChancePoint: 'at chance expected',
     SeriesPage: 'attendance',
     SeriesAttendance: 'dates people',
@@ -63,6 +64,7 @@ export const READERS: Record<string, Record<string, string>> = {
   },
   'those who responded and are in its group, and the organisers': { EventMessage: 'id text group createdAt' },
   'the one who voted and the creator of the poll': { PollVoter: 'email' },
+  'the creator of the poll': { Poll: 'reach', PollReach: 'ended moved scheduled' },
   'the creator of the poll, of their own table': {
     ImportPreview: 'questions dayFirst twoIsYes options voters leftOutRows leftOutColumns',
     ImportedOption: 'column heading date endTime optionId',

@@ -335,6 +335,11 @@ const MATRIX: [action: string, act: Act, expected: readonly string[]][] = [
     [who, who, who, no, no, yes, yes],
   ],
   [
+    'read how many are told about the event',
+    (door, caller) => door.reach(world.event, caller),
+    [who, who, who, no, no, yes, yes],
+  ],
+  [
     'read who came to a series how often',
     (door, caller) => door.attendance(world.series, caller),
     [who, who, who, no, no, yes, yes],
@@ -462,6 +467,7 @@ const NAMED: Record<string, string> = {
   webhookDeliveries: 'listWebhookDeliveries',
   activity: 'listActivity',
   chanceHistory: 'getChanceHistory',
+  reach: 'getEventReach',
   attendance: 'getAttendance',
   reliability: 'getReliability',
 };

@@ -121,6 +121,7 @@ const readBoth = async ({ urlHash }: { urlHash: string }): Promise<Shown[]> => {
   const byRest = (await server.rest('GET', `/api/events/${urlHash}`, undefined, ADA)).json<Shown>();
   delete event.activity;
   delete event.chanceHistory;
+  delete event.reach;
   return [event, byRest].map(withoutNumbers);
 };
 

@@ -110,6 +110,7 @@ export const pollViewsOfOrganiser = ({ open, picked }: Hashes): View[] => [
     ['Import votes', 'Import votes of another poll'],
     ['Edit', /Edit/],
     ['Hand over', 'Hand Over Poll'],
+    ['Close', 'Close Poll'],
     ['Delete', 'Delete Poll'],
   ].map(([button = '', title = '']): View => ({
     name: `${String(button)} of a poll`,

@@ -13,6 +13,16 @@ beforeEach(() => {
   setNow(Date.now());
 });
 
+const toldOf = (reach: { ended?: number; moved?: number; scheduled?: number }) => ({
+  PollReach: () => ({
+    poll: {
+      __typename: 'Poll',
+      urlHash: 'poll',
+      reach: { __typename: 'PollReach', ended: 0, moved: 0, scheduled: 0, ...reach },
+    },
+  }),
+});
+
 describe('the organiser of a poll', () => {
   const mine = (given: Partial<PollFragment> = {}) => aPoll({ creatorId: 'ada', ...given });
 
@@ -67,9 +77,14 @@ describe('the organiser of a poll', () => {
   it('closes and opens it', async () => {
     const poll = mine();
     const closed = { ...poll, status: 'CLOSED' as const };
-    const { user, answer } = show(poll, { user: ada, answers: { ClosePoll: () => ({ closePoll: closed }) } });
+    const answers = { ClosePoll: () => ({ closePoll: closed }), ...toldOf({ ended: 2 }) };
+    const { user, answer, asked } = show(poll, { user: ada, answers });
     answer('ReopenPoll', () => ({ reopenPoll: poll }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Close Poll' }));
+    expect(await dialog.findByText('2 people who voted are told.')).toBeVisible();
+    expect(asked.some(({ name }) => name === 'ClosePoll')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('This poll takes no more votes.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open again' }));
     await waitFor(() => expect(screen.queryByText('This poll takes no more votes.')).toBeNull());
@@ -82,6 +97,37 @@ describe('the organiser of a poll', () => {
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/$/));
+  });
+
+  it.each([
+    ['as long as a date is ahead', 2, 1],
+    ['and that nobody is once its dates are over', -2, 0],
+  ])('reads before it is deleted how many voters are told, %s', async (_when, days, shown) => {
+    const poll = mine({ options: [anOption('1', days)] });
+    const { user, asked } = show(poll, { user: ada, answers: toldOf({ ended: 1 }) });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The poll and all its votes are gone for good.')).toBeVisible();
+    await waitFor(() => expect(asked.some(({ name }) => name === 'PollReach')).toBe(true));
+    const told = 'One person who voted is told that it is cancelled.';
+    await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(shown));
+  });
+
+  it('reads before a date is picked how many are told', async () => {
+    const { user } = show(mine({ voters: [aVoter({ 2: 1 })] }), { user: ada, answers: toldOf({ scheduled: 3 }) });
+    await user.click(await screen.findByRole('button', { name: 'Pick the date' }));
+    expect(await screen.findByText('Up to 3 people are told: those who voted on this date.')).toBeVisible();
+  });
+
+  it.each([
+    ['OPEN', 1],
+    ['CLOSED', 0],
+  ] as const)('of a poll that is %s reads in the form how many are told of moved dates', async (status, shown) => {
+    const { user, asked } = show(mine({ status }), { user: ada, answers: toldOf({ moved: 4 }) });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit Poll' });
+    await waitFor(() => expect(asked.some(({ name }) => name === 'PollReach')).toBe(true));
+    const told = 'If you move a date, up to 4 people are told: those who voted on it.';
+    await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(shown));
   });
 
   it('is nobody else', async () => {

@@ -13,6 +13,7 @@ import { HandOverMutations } from './resolvers/HandOverMutations.ts';
 import { LiveResolver } from './resolvers/platform/LiveResolver.ts';
 import { ModerationResolver } from './resolvers/ModerationResolver.ts';
 import { NotificationsResolver } from './resolvers/NotificationsResolver.ts';
+import { EventReachFields, PollReachFields } from './resolvers/organising/ReachFields.ts';
 import { DoorFields, OrganisedEventFields } from './resolvers/OrganisingFields.ts';
 import { OrganisingResolver } from './resolvers/OrganisingResolver.ts';
 import { ParticipantFields } from './resolvers/ParticipantFields.ts';
@@ -64,6 +65,8 @@ export const buildSchema = (): GraphQLSchema =>
           ParticipantFields,
           DoorFields,
           OrganisedEventFields,
+          EventReachFields,
+          PollReachFields,
           OrganisingResolver,
           JoinEventPayloadFields,
           VotePollPayloadFields,

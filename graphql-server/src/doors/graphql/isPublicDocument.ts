@@ -12,6 +12,7 @@ const asksOfReader = selects([
   'messages',
   'activity',
   'chanceHistory',
+  'reach',
   'pastAttendance',
   'attendance',
   'externalId',

@@ -74,6 +74,8 @@ const PAGE_COST = 13_000;
 const SEARCH_COST = PAGE_COST;
 /** So is what else is asked for at the root, each alias of it again. */
 const ROOT_COST = 5_000;
+/** Everybody who answered is read, with how each is told: of so many events and polls as fit into one document. */
+const REACH_COST = 500;
 
 /** Read besides what they stand in: together with all of their kind, or after a mutation each by itself. */
 const READ_COSTS: Readonly<Record<string, number>> = {
@@ -82,6 +84,8 @@ const READ_COSTS: Readonly<Record<string, number>> = {
   'Webhook.deliveries': PAGE_COST / PAGE_SIZE_MAX,
   'Event.activity': PAGE_COST / PAGE_SIZE_MAX,
   'Event.chanceHistory': PAGE_COST / PAGE_SIZE_MAX,
+  'Event.reach': REACH_COST,
+  'Poll.reach': REACH_COST,
   'Event.previousDate': PAGE_COST / PAGE_SIZE_MAX,
   'Event.externalId': PAGE_COST / PAGE_SIZE_MAX,
   'Event.pastAttendance': PAGE_COST / PAGE_SIZE_MAX,

@@ -12,6 +12,7 @@ import { followRoutes } from './followRoutes.ts';
 import { keepAnswers, openOnce } from './keys/keepAnswers.ts';
 import { handOverRoutes } from './handOverRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
+import { reachRoutes } from './organising/reachRoutes.ts';
 import { reliabilityRoutes } from './organising/reliabilityRoutes.ts';
 import { historyRoutes } from './organising/historyRoutes.ts';
 import { listRoutes } from './organising/listRoutes.ts';
@@ -78,6 +79,7 @@ export const restRoutes = async (app: FastifyInstance, given: RestOptions): Prom
     organisingRoutes(scope, options);
     listRoutes(scope, options);
     historyRoutes(scope, options);
+    reachRoutes(scope, options);
     reliabilityRoutes(scope, options);
     pushRoutes(scope, options);
     followRoutes(scope, options);

@@ -59,6 +59,7 @@ export interface Door extends WebhookDoor, ExternalDoor, AccountPhoneDoor {
   activity(target: Target, caller?: Caller): Promise<Outcome>;
   attendance(target: Target, caller?: Caller): Promise<Outcome>;
   chanceHistory(target: Target, caller?: Caller): Promise<Outcome>;
+  reach(target: Target, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;

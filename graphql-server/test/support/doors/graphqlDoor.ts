@@ -216,6 +216,7 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
       ofOrganisers('activity', '{ type at participantId expected chance }', { urlHash }, caller),
     chanceHistory: ({ urlHash }, caller) =>
       ofOrganisers('chanceHistory', '{ at chance expected }', { urlHash }, caller),
+    reach: ({ urlHash }, caller) => ofOrganisers('reach', '{ decision changes }', { urlHash }, caller),
     messages: async ({ urlHash }, caller) => {
       const asked = 'query ($urlHash: String!) { event(urlHash: $urlHash) { messages { id text group createdAt } } }';
       const outcome = await call(asked, { urlHash }, caller);

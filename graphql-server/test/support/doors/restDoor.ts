@@ -76,6 +76,7 @@ export const restDoor = ({ rest }: Pick<TestServer, 'rest'>): Door => {
     messages: (target, caller) => call('GET', `${at(target)}/messages`, undefined, caller),
     activity: (target, caller) => call('GET', `${at(target)}/activity`, undefined, caller),
     chanceHistory: (target, caller) => call('GET', `${at(target)}/chance-history`, undefined, caller),
+    reach: (target, caller) => call('GET', `${at(target)}/reach`, undefined, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
     handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),

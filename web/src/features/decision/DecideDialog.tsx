@@ -10,7 +10,7 @@ import { Input } from '../../ui/form/Input.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { addressesText } from '../addresses/addressesText.ts';
-import { useAddresses } from '../addresses/useAddresses.ts';
+import { useEventReach } from '../addresses/useEventReach.ts';
 import { decisionText } from './decisionText.ts';
 
 export interface DecideDialogProps {
@@ -36,7 +36,7 @@ const toastOf = (decision: Decision) =>
 export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) => {
   const [reason, setReason] = useState('');
   const { attempt, succeed } = useOutcome();
-  const addresses = useAddresses(event.urlHash, open);
+  const { decision: told } = useEventReach(event.urlHash, open);
   const [decideEvent, { client, loading }] = useDecideEventMutation();
 
   const decide = async (decision: Decision) => {
@@ -61,7 +61,7 @@ export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) =
             />
           )}
         </Field>
-        {addresses.distinct.length > 0 && <p>{addressesText.decisionIsMailed(addresses.distinct.length)}</p>}
+        {told > 0 && <p>{addressesText.decisionIsTold(told)}</p>}
         <Row wrap>
           {CHOICES[event.status].map((decision) => (
             <Button

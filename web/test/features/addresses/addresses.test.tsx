@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AddressesButton } from '../../../src/features/addresses/AddressesButton.tsx';
 import { DecideDialog } from '../../../src/features/decision/DecideDialog.tsx';
 import { DeleteEvent } from '../../../src/features/events/card/DeleteEvent.tsx';
@@ -47,33 +47,51 @@ describe('the addresses of an event', () => {
   });
 });
 
-describe('how many people get an email', () => {
+const toldOf = (decision: number, changes: number) => ({
+  EventReach: () => ({
+    event: { __typename: 'Event', urlHash: 'k3y', reach: { __typename: 'EventReach', decision, changes } },
+  }),
+});
+
+describe('how many people are told', () => {
   const event = anEvent({ creatorId: 'ada' });
-  const options = { user: ada, answers: answersOf(THREE) };
+  const options = { user: ada, answers: toldOf(3, 2) };
 
   it('is said before a decision', async () => {
     renderPage(<DecideDialog event={event} open onOpenChange={() => undefined} />, options);
-    expect(await screen.findByText('2 people who left an address get an email.')).toBeVisible();
+    expect(await screen.findByText('3 people are told.')).toBeVisible();
   });
 
   it('is said before a change', async () => {
     const { user } = renderPage(<EditEvent event={event} />, options);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(await screen.findByText('If you change the time or place, 2 people get an email.')).toBeVisible();
+    expect(await screen.findByText('If you change the time or place, 2 people are told.')).toBeVisible();
   });
 
   it('is said before a deletion', async () => {
     const { user } = renderPage(<DeleteEvent event={event} />, options);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('2 people who left an address get an email that it is cancelled.')).toBeVisible();
+    expect(await screen.findByText('3 people are told that it is cancelled.')).toBeVisible();
   });
 
-  it('is not said where nobody does', async () => {
-    renderPage(<DecideDialog event={event} open onOpenChange={() => undefined} />, {
+  it('is said of one date, and that more are told where the following dates change, too', async () => {
+    const ofSeries = anEvent({ creatorId: 'ada', isRecurring: true, recurrenceFrequency: 'weekly' });
+    const { user } = renderPage(<EditEvent event={ofSeries} />, options);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByText('If you change the time or place, 2 people are told.')).toBeVisible();
+    const others = /everybody who responded to the following dates is told, too/;
+    expect(screen.queryByText(others)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /following/ }));
+    expect(screen.getByText(others)).toBeVisible();
+  });
+
+  it('is not said where nobody is', async () => {
+    const { asked } = renderPage(<DecideDialog event={event} open onOpenChange={() => undefined} />, {
       user: ada,
-      answers: answersOf([person('1', null)]),
+      answers: toldOf(0, 0),
     });
+    await waitFor(() => expect(asked.some(({ name }) => name === 'EventReach')).toBe(true));
     expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible();
-    expect(screen.queryByText(/an email\.$/)).toBeNull();
+    expect(screen.queryByText(/told\.$/)).toBeNull();
   });
 });

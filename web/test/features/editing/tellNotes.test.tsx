@@ -6,18 +6,23 @@ import { renderEventPage } from '../../support/renderEventPage.tsx';
 import { ada } from '../../support/renderPage.tsx';
 
 const event = anEvent({ title: 'Volleyball', creatorId: ada.uid, date: '2030-05-01T18:00:00Z', notes: 'Bring water' });
-const person = (id: string, email: string | null) => ({ __typename: 'Participant', id, name: `Guest ${id}`, email });
 
 afterEach(() => {
   clearDraft(`event ${event.urlHash}`);
   localStorage.clear();
 });
 
-const open = async (participants: readonly object[]) => {
+const open = async (changes: number) => {
   const page = renderEventPage(() => event, {
     user: ada,
     answers: {
-      Addresses: () => ({ event: { __typename: 'Event', urlHash: event.urlHash, participants } }),
+      EventReach: () => ({
+        event: {
+          __typename: 'Event',
+          urlHash: event.urlHash,
+          reach: { __typename: 'EventReach', decision: changes, changes },
+        },
+      }),
       UpdateEvent: () => ({ updateEvent: event }),
     },
   });
@@ -34,10 +39,8 @@ const open = async (participants: readonly object[]) => {
 };
 
 describe('new notes', () => {
-  const reached = [person('1', 'bo@example.com'), person('2', null), person('3', 'cy@example.com')];
-
   it('are told to people where one chooses so, and offered as soon as they differ', async () => {
-    const { user, write, offer, saved } = await open(reached);
+    const { user, write, offer, saved } = await open(2);
     expect(offer()).toBeNull();
     write('Bring water and a hat');
     await waitFor(() => expect(offer()).toBeVisible());
@@ -46,15 +49,15 @@ describe('new notes', () => {
   });
 
   it('are told to nobody by themselves', async () => {
-    const { write, offer, saved } = await open(reached);
+    const { write, offer, saved } = await open(2);
     write('Bring a hat');
     await waitFor(() => expect(offer()).not.toBeChecked());
     expect(await saved()).toEqual({ revision: event.revision, notes: 'Bring a hat' });
   });
 
-  it('offer nothing where nobody left an address', async () => {
-    const { asked, write, saved } = await open([person('1', null)]);
-    await waitFor(() => expect(asked.some(({ name }) => name === 'Addresses')).toBe(true));
+  it('offer nothing where nobody is reached', async () => {
+    const { asked, write, saved } = await open(0);
+    await waitFor(() => expect(asked.some(({ name }) => name === 'EventReach')).toBe(true));
     write('Bring a hat');
     expect(screen.queryByRole('checkbox', { name: /about the new notes/ })).toBeNull();
     expect(await saved()).not.toHaveProperty('tellNotes');

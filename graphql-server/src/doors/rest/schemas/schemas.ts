@@ -8,6 +8,7 @@ import { BODIES } from './bodySchemas.ts';
 import { eventTypeView, eventView, goneEventView } from './eventSchemas.ts';
 import { participantView } from './participantSchemas.ts';
 import { chanceHistoryView, happeningsView } from './historySchemas.ts';
+import { REACH } from './reachSchemas.ts';
 import { importPreview } from './importSchemas.ts';
 import { problemView } from './problemSchemas.ts';
 import { reliabilityView } from './reliabilitySchemas.ts';
@@ -118,6 +119,7 @@ export const SCHEMAS = {
   reliability: shown(reliabilityView),
   happenings: shown(happeningsView),
   chanceHistory: shown(chanceHistoryView),
+  ...REACH,
   eventMessages: shown(z.array(eventMessage)),
   createdToken: shown(createdToken),
   tokens: shown(z.array(tokenView)),

@@ -2,71 +2,39 @@ import { cleanName } from '@quorum/domain/cleanText';
 import { SOURCE_LANGUAGE } from '@quorum/domain/language';
 import { notificationsPath } from '@quorum/domain/notifications/link';
 import type { DateTime } from 'luxon';
-import { z } from 'zod';
-import { addressDigest } from '../../../gateways/addressDigest.ts';
 import type { LimitName } from '../../../gateways/limiter.ts';
 import type { Content } from '../../messages/parts/Content.ts';
 import { messagesIn } from '../../../messages/messagesIn.ts';
 import { renderHtml } from '../../messages/rendering/renderHtml.ts';
 import { renderText } from '../../messages/rendering/renderText.ts';
 import { FOR_ORGANISERS, type MailEntity, type MailKind } from '../../../persistence/entities/MailEntity.ts';
-import { EVERYTHING, type AddedMail, type TakenBack } from '../../../persistence/repositories/MailRepository.ts';
+import type { AddedMail, TakenBack } from '../../../persistence/repositories/MailRepository.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
-import type { Letter, Notification, Reader } from '../../Notice.ts';
+import type { Letter, Notification } from '../../Notice.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
 import { haveSent, momentsOf } from '../haveSent.ts';
+import { digestOf, wantingMail, type WithAddress } from './wantingMail.ts';
 
-type Addressed = Letter & { reader: Reader & { email: string } };
+type Addressed = WithAddress<Letter>;
 
 /** One mail to be written. */
 type Draft = Notification & { letter: Addressed };
-
-const subjectOf = ({
-  subject: { event, poll, gone },
-}: Pick<Notification, 'subject'>): { urlHash: string; isHidden?: boolean } => event ?? poll ?? gone;
-
-const digestOf = (transaction: Transaction, { letter }: Draft): string =>
-  addressDigest(transaction, letter.reader.email);
-
-/**
- * A comma or a quote too many, and one address is two: what an identity provider says about people is looked at, too.
- */
-const isOneAddress = (letter: Letter): letter is Addressed => z.email().safeParse(letter.reader.email).success;
-
-/** The letters that mail can bring, one for each address: two responses may share one. */
-const addressed = (letters: readonly Letter[]): Addressed[] => {
-  const byAddress = new Map<string, Addressed>();
-  for (const letter of letters.filter(isOneAddress)) {
-    const address = letter.reader.email.toLowerCase();
-    if (!byAddress.has(address)) byAddress.set(address, letter);
-  }
-  return [...byAddress.values()];
-};
 
 /** What organisers get is bundled already, and not counted. */
 const isForParticipant = ({ kind }: Draft): boolean => !FOR_ORGANISERS.includes(kind);
 
 const isConfirmed = ({ letter }: Draft): boolean => letter.reader.isEmailConfirmed;
 
-/**
- * The drafts whose recipients want mail about their events and had not too much of it: anybody can type anybody's
- * address.
- */
-async function wanted(transaction: Transaction, drafts: readonly Draft[]): Promise<readonly Draft[]> {
-  const { mails, limiter } = transaction;
-  const addressed = drafts.map((draft) => ({ draft, digest: digestOf(transaction, draft) }));
-  const scopes = [EVERYTHING, ...new Set(drafts.map((draft) => subjectOf(draft).urlHash))];
-  const unwanted = await mails.unwantedBy(
-    addressed.map(({ digest }) => digest),
-    scopes,
-  );
-  const welcome = addressed.filter(({ digest }) => !unwanted.has(digest));
+/** The drafts whose recipients had not too much mail: anybody can type anybody's address. */
+async function bearable(transaction: Transaction, drafts: readonly Draft[]): Promise<readonly Draft[]> {
+  const { limiter } = transaction;
+  const welcome = drafts.map((draft) => ({ draft, digest: digestOf(transaction, draft.letter) }));
   const withinLimit = async (limit: LimitName, isCounted: (draft: Draft) => boolean) => {
     const counted = welcome.filter(({ draft }) => isForParticipant(draft) && isCounted(draft));
     if (counted.length === 0) return [];
     const keys = counted.map(({ digest }) => digest);
-    const bearable = await limiter.consumeEach(limit, keys);
-    return counted.filter(({ digest }) => bearable.has(digest));
+    const within = await limiter.consumeEach(limit, keys);
+    return counted.filter(({ digest }) => within.has(digest));
   };
   return [
     ...welcome.filter(({ draft }) => !isForParticipant(draft)),
@@ -119,7 +87,7 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
     subject: cleanName(subject, SUBJECT_MAX),
     headings: [own.heading, ...earlierHeadings],
     recipient: reader.email,
-    recipientDigest: digestOf(transaction, draft),
+    recipientDigest: digestOf(transaction, draft.letter),
     text: renderText(content),
     html: renderHtml(content),
     calendar: file?.(surroundings) ?? null,
@@ -131,19 +99,16 @@ const rowOf = (transaction: Transaction, draft: Draft, publicUrl: string, earlie
   } satisfies Partial<Record<keyof MailEntity, unknown>>;
 };
 
-/**
- * Puts the mails of a notice into the outbox and has them sent. Nothing where no mail is sent, nothing to those who have
- * unsubscribed, and nothing about an event that an operator has hidden.
- */
+/** Puts the mails of a notice into the outbox and has them sent. */
 export async function writeMails(
   transaction: Transaction,
   notification: Notification,
   waits: ReadonlyMap<Letter, DateTime>,
 ): Promise<readonly Letter[]> {
   const { mails, jobs, mailing } = transaction;
-  const letters = subjectOf(notification).isHidden ? [] : addressed(notification.letters);
+  const letters = await wantingMail(transaction, notification);
   if (!mailing || letters.length === 0) return [];
-  const welcome = await wanted(
+  const welcome = await bearable(
     transaction,
     letters.map((letter) => ({ ...notification, letter })),
   );
@@ -153,7 +118,7 @@ export async function writeMails(
     welcome.filter(({ letter }) => !waits.has(letter)),
   );
   const rows = welcome.map((draft) =>
-    rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft)) ?? []),
+    rowOf(transaction, draft, mailing.publicUrl, earlier.get(digestOf(transaction, draft.letter)) ?? []),
   );
   const added = await mails.add(rows);
   const moments = momentsOf(notification, waits);
@@ -173,7 +138,7 @@ async function takeBackDigested(transaction: Transaction, drafts: readonly Draft
   const byRecipient = new Map<string, TakenBack[]>();
   const event = digested[0]?.subject.event;
   if (!event) return byRecipient;
-  const digests = digested.map((draft) => digestOf(transaction, draft));
+  const digests = digested.map((draft) => digestOf(transaction, draft.letter));
   for (const mail of await transaction.mails.takeBack({ event, kind: DIGESTED, digests }, transaction.clock.now())) {
     byRecipient.set(mail.recipientDigest, [...(byRecipient.get(mail.recipientDigest) ?? []), mail]);
   }

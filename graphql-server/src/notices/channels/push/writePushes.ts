@@ -2,8 +2,10 @@ import type { DateTime } from 'luxon';
 import type { PushRequest } from '../../../gateways/push/PushSender.ts';
 import type { MailKind } from '../../../persistence/entities/MailEntity.ts';
 import { PushRepository } from '../../../persistence/repositories/push/PushRepository.ts';
+import type { Context } from '../../../use-cases/Context.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
-import type { Letter, Notification } from '../../Notice.ts';
+import type { Addressee, Letter, Notification } from '../../Notice.ts';
+import type { Announced } from '../Channel.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
 import { expiryOf } from '../expiryOf.ts';
 import { haveSent, momentsOf } from '../haveSent.ts';
@@ -42,15 +44,22 @@ const rowsOf = (transaction: Transaction, { notification, publicUrl, waits }: Se
     });
 };
 
+/** Those who have devices; nobody, about an event that an operator has hidden. */
+export const reachedByPush = <One extends Addressee>(
+  { mailing, pushSender }: Context,
+  { subject, letters }: Announced<One>,
+): readonly One[] =>
+  mailing && pushSender && !subject.event?.isHidden ? letters.filter(({ devices }) => devices?.length) : [];
+
 /** Puts the notifications of a notice into the outbox and has them sent. */
 export async function writePushes(
   transaction: Transaction,
   notification: Notification,
   waits: ReadonlyMap<Letter, DateTime>,
 ): Promise<readonly Letter[]> {
-  const { em, mailing, pushSender, jobs } = transaction;
-  if (!mailing || !pushSender || notification.subject.event?.isHidden) return [];
-  const letters = notification.letters.filter(({ devices }) => devices?.length);
+  const { em, mailing, jobs } = transaction;
+  const letters = reachedByPush(transaction, notification);
+  if (!mailing || letters.length === 0) return [];
   const rows = letters.flatMap(rowsOf(transaction, { notification, publicUrl: mailing.publicUrl, waits }));
   const added = await new PushRepository(em).add(rows);
   const moments = momentsOf(notification, waits);

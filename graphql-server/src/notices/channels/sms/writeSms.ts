@@ -3,8 +3,10 @@ import { numberDigest } from '../../../gateways/addressDigest.ts';
 import type { Mailing } from '../../../gateways/mail/Mailing.ts';
 import { SmsRepository, type NewSms } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { TextedNumber } from '../../../persistence/repositories/sms/textedNumber.ts';
+import type { Context } from '../../../use-cases/Context.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
-import type { Letter, Notification } from '../../Notice.ts';
+import type { Addressee, Letter, Notification } from '../../Notice.ts';
+import type { Announced } from '../Channel.ts';
 import { deliveryKeyOf } from '../deliveryKey.ts';
 import { expiryOf } from '../expiryOf.ts';
 import { haveSent, momentsOf } from '../haveSent.ts';
@@ -12,8 +14,8 @@ import { textsLeft } from './dailyMax.ts';
 import { textOf } from './textOf.ts';
 
 /** A letter that a text can bring. */
-interface Texted {
-  letter: Letter;
+interface Texted<One extends Addressee = Letter> {
+  letter: One;
   phone: TextedNumber;
   digest: string;
 }
@@ -21,18 +23,28 @@ interface Texted {
 /** The response that a text is about: what is replied is about that. */
 const responseOf = ({ reader, phoneOf }: Letter): number | null => reader.id ?? phoneOf ?? null;
 
-/** The letters that texts can bring, one for each number: two responses may share one. Not those whose owners said STOP. */
-async function welcome(transaction: Transaction, { letters }: Notification): Promise<Texted[]> {
-  const byDigest = new Map<string, Texted>();
+/**
+ * The letters that texts can bring, one for each number: two responses may share one. Not those whose owners said STOP, and
+ * nothing about an event that an operator has hidden.
+ */
+async function welcome<One extends Addressee>(
+  context: Context,
+  { subject, letters }: Announced<One>,
+): Promise<Texted<One>[]> {
+  if (!context.mailing || !context.smsSender || subject.event?.isHidden) return [];
+  const byDigest = new Map<string, Texted<One>>();
   for (const letter of letters) {
     const { phone } = letter;
     if (phone === undefined) continue;
-    const digest = numberDigest(transaction, phone.number);
+    const digest = numberDigest(context, phone.number);
     if (!byDigest.has(digest)) byDigest.set(digest, { letter, phone, digest });
   }
-  const stopped = await new SmsRepository(transaction.em).stoppedAmong([...byDigest.keys()]);
+  const stopped = await new SmsRepository(context.em).stoppedAmong([...byDigest.keys()]);
   return [...byDigest.values()].filter(({ digest }) => !stopped.has(digest));
 }
+
+export const reachedBySms = async (context: Context, announced: Announced): Promise<readonly Addressee[]> =>
+  (await welcome(context, announced)).map(({ letter }) => letter);
 
 /** Makes the rows of the outbox. */
 async function rowsOf(
@@ -78,10 +90,9 @@ export async function writeSms(
   notification: Notification,
   waits: ReadonlyMap<Letter, DateTime>,
 ): Promise<readonly Letter[]> {
-  const { em, mailing, smsSender, jobs } = transaction;
-  if (!mailing || !smsSender || notification.subject.event?.isHidden) return [];
+  const { em, mailing, jobs } = transaction;
   const wanted = await welcome(transaction, notification);
-  if (wanted.length === 0) return [];
+  if (!mailing || wanted.length === 0) return [];
   const chosen = wanted.slice(0, await textsLeft(transaction, wanted.length));
   const added = await new SmsRepository(em).add(await rowsOf(transaction, notification, mailing, { chosen, waits }));
   const moments = momentsOf(notification, waits);

@@ -1,18 +1,12 @@
-import { styled } from 'styled-components';
 import { type EventCardFragment, useDeleteEventMutation } from '../../../generated/graphql.generated.ts';
 import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { DialogNote } from '../../../ui/dialog/DialogNote.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { addressesText } from '../../addresses/addressesText.ts';
-import { useAddresses } from '../../addresses/useAddresses.ts';
+import { useEventReach } from '../../addresses/useEventReach.ts';
 import { deletionNote } from '../../series/seriesPlace.ts';
 import { eventActionsText } from '../eventActionsText.ts';
-
-const Note = styled.span`
-  display: block;
-  margin-top: ${({ theme }) => theme.space.sm};
-  color: ${({ theme }) => theme.color.text};
-`;
 
 interface Props {
   event: EventCardFragment;
@@ -26,7 +20,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
   const { attempt, succeed } = useOutcome();
   const [deleteEvent, { client }] = useDeleteEventMutation();
   const note = deletionNote(event);
-  const addresses = useAddresses(event.urlHash, open);
+  const { decision: told } = useEventReach(event.urlHash, open);
 
   const confirm = async () => {
     const act = () => deleteEvent({ variables: { urlHash: event.urlHash } });
@@ -46,8 +40,8 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
       description={
         <>
           <span>{eventActionsText.deleteQuestion}</span>
-          {note && <Note>{note}</Note>}
-          {addresses.distinct.length > 0 && <Note>{addressesText.deletionIsMailed(addresses.distinct.length)}</Note>}
+          {note && <DialogNote>{note}</DialogNote>}
+          {told > 0 && <DialogNote>{addressesText.deletionIsTold(told)}</DialogNote>}
         </>
       }
       confirmLabel={eventActionsText.delete}

@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
 import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
 import { addressesText } from '../../addresses/addressesText.ts';
-import { useAddresses } from '../../addresses/useAddresses.ts';
+import { useEventReach } from '../../addresses/useEventReach.ts';
 import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
@@ -47,7 +47,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const [chosenScope, setScope] = useState<EditScope>('THIS_OCCURRENCE');
   const [tellNotes, setTellNotes] = useState(false);
   const { urlHash } = event;
-  const addresses = useAddresses(urlHash);
+  const { changes: told } = useEventReach(urlHash);
 
   const scopeOf = (saved: EventCardFragment, values: EventFormValues): EditScope | undefined => {
     if (!isInSeries(saved)) return undefined;
@@ -81,7 +81,6 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const [typed, setTyped] = useState({ round, values: defaults });
   const values = typed.round === edit.round ? typed.values : defaults;
   const isOfSeries = recursOtherwise(values, saved);
-  const told = addresses.distinct.length;
   const change = useCallback(
     (values: EventFormValues) => {
       look(values);
@@ -105,7 +104,8 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         busyLabel={eventActionsText.saving}
         clearsInvalidLink
       >
-        {told > 0 && <p>{addressesText.changeIsMailed(told)}</p>}
+        {told > 0 && <p>{addressesText.changeIsTold(told)}</p>}
+        {scopeOf(saved, values) === 'THIS_AND_FOLLOWING' && <p>{addressesText.followingAreTold}</p>}
         {told > 0 && values.notes.trim() !== saved.notes.trim() && (
           <Checkbox
             label={addressesText.tellNotes(told)}

@@ -13,6 +13,7 @@ import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
 import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
 import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { eventActionsText } from '../../events/eventActionsText.ts';
+import { usePollReach } from '../usePollReach.ts';
 import { mergePoll } from './mergePoll.ts';
 import { changedPollDraftOf, plannedOf, toChangedPollInput, toPollChange } from './pollChange.ts';
 import { PollForm } from './PollForm.tsx';
@@ -35,6 +36,7 @@ const EditPoll = ({ poll, onSaved }: { poll: PollContentFragment; onSaved: () =>
   const nameOfType = useNameOfType();
   const [updatePoll, { client }] = useUpdatePollMutation();
   const { urlHash } = poll;
+  const { moved: told } = usePollReach(urlHash);
   const edit = useRevisedEdit<PollContentFragment, PollFormValues, PollDraft>(poll, {
     about: `poll ${urlHash}`,
     valuesOf: pollFormValuesOf,
@@ -69,7 +71,10 @@ const EditPoll = ({ poll, onSaved }: { poll: PollContentFragment; onSaved: () =>
         onChange={edit.look}
         label={eventActionsText.save}
         busyLabel={eventActionsText.saving}
-      />
+      >
+        {/* of one that takes no votes nobody could change theirs */}
+        {told > 0 && saved.status === 'OPEN' && <p>{pollFormText.moveIsTold(told)}</p>}
+      </PollForm>
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { CalendarCheck, DoorClosed, DoorOpen, FileInput, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useClosePollMutation, type PollFragment, useReopenPollMutation } from '../../../generated/polls.generated.ts';
+import { type PollFragment, useReopenPollMutation } from '../../../generated/polls.generated.ts';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -10,6 +10,7 @@ import { pollsText } from '../pollsText.ts';
 import { useCopyShared } from '../../share/useCopyShared.ts';
 import { sharedPoll } from '../sharedPoll.ts';
 import { CopyActions } from './CopyActions.tsx';
+import { ClosePollDialog } from './ClosePollDialog.tsx';
 import { DeletePollDialog } from './DeletePollDialog.tsx';
 
 const OPEN_ONCE_LOADED = { prefetchOnInteraction: false, onFailure: 'throw' } as const;
@@ -33,24 +34,20 @@ interface Props {
   onDeleted: () => void;
 }
 
-type Opened = 'schedule' | 'import' | 'edit' | 'delete' | null;
+type Opened = 'schedule' | 'import' | 'edit' | 'close' | 'delete' | null;
 
 /** What only the organiser of a poll can do. A poll that has its event is changed there. */
 export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
   const { attempt, succeed } = useOutcome();
   const { copyLink } = useCopyShared(sharedPoll(poll));
   const [opened, setOpened] = useState<Opened>(null);
-  const [closePoll, { loading: isClosing }] = useClosePollMutation();
   const [reopenPoll, { loading: isReopening }] = useReopenPollMutation();
   const onOpenChange = (isOpened: boolean) => {
     if (!isOpened) setOpened(null);
   };
-  const variables = { urlHash: poll.urlHash };
-  const close = async () => {
-    if (await attempt(() => closePoll({ variables }), pollsText.closeFailed)) succeed(pollsText.isClosed);
-  };
   const reopen = async () => {
-    if (await attempt(() => reopenPoll({ variables }), pollsText.reopenFailed)) succeed(pollsText.isReopened);
+    if (await attempt(() => reopenPoll({ variables: { urlHash: poll.urlHash } }), pollsText.reopenFailed))
+      succeed(pollsText.isReopened);
   };
   const isScheduled = poll.status === 'SCHEDULED';
   // before anybody has voted, it is the link that brings the poll on
@@ -76,7 +73,7 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
             {pollsText.pick}
           </Button>
           {isOpen ? (
-            <Button variant="ghost" size="sm" busy={isClosing} onClick={() => void close()}>
+            <Button variant="ghost" size="sm" onClick={() => setOpened('close')}>
               <DoorClosed aria-hidden="true" />
               {pollsText.close}
             </Button>
@@ -107,6 +104,7 @@ export const OrganiserActions = ({ poll, isOpen, onDeleted }: Props) => {
       {opened === 'schedule' && <ScheduleDialog poll={poll} open onOpenChange={onOpenChange} />}
       {opened === 'import' && <ImportDialog poll={poll} open onOpenChange={onOpenChange} />}
       {opened === 'edit' && <EditPollDialog poll={poll} open onOpenChange={onOpenChange} />}
+      <ClosePollDialog poll={poll} open={opened === 'close'} onOpenChange={onOpenChange} />
       <DeletePollDialog poll={poll} open={opened === 'delete'} onOpenChange={onOpenChange} onDeleted={onDeleted} />
     </>
   );

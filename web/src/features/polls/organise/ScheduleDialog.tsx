@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { describeWhen } from '../../events/time/describeWhen.ts';
 import { standingWith } from '../grid/optionsWithVotes.ts';
 import { pollsText } from '../pollsText.ts';
+import { usePollReach } from '../usePollReach.ts';
 import { Support } from './Support.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
   const now = useNow();
   const navigate = useNavigate();
   const { attempt, succeed } = useOutcome();
+  const { scheduled: told } = usePollReach(poll.urlHash, open);
   const [schedulePoll, { client, loading }] = useSchedulePollMutation();
   const standing = standingWith(poll, { id: undefined, votes: {} }, now);
   // those that most people can make first
@@ -72,6 +74,7 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
             })}
           />
         )}
+        {told > 0 && chosen !== '' && <p>{pollsText.pickIsTold(told)}</p>}
         <Button disabled={chosen === ''} busy={loading} onClick={() => void schedule()}>
           {pollsText.makeEvent}
         </Button>

@@ -23,7 +23,7 @@ export const decision = {
   reopen: "Open again",
   /** Label of what the organiser writes about the decision. */
   reason: "Reason",
-  reasonHint: "Shown on the event’s page, and in the email to people who have confirmed their address.",
+  reasonHint: "Shown on the event’s page, in notifications, and in emails to confirmed addresses.",
   confirmed: "Event confirmed",
   wasCalledOff: "Event called off",
   reopened: "Event is open again",

@@ -1,7 +1,7 @@
 /* Written by `npm run codegen` from messages/en/people/addresses.arb. */
 import { count } from '../../count.ts';
 
-/** For organisers: the addresses that people left, and who gets a mail. */
+/** For organisers: the addresses that people left, and how many people are told something. */
 export const addresses = {
   addresses: "Addresses",
   forOrganisersAlone: "Only the organisers see them. Where you write to several people, put them in Bcc.",
@@ -11,8 +11,9 @@ export const addresses = {
   copyAll: "Copy All",
   copied: "Addresses Copied",
   copiedHint: "Paste them into the Bcc field of your mail.",
-  decisionIsMailed: count({ one: "One person who left an address gets an email.", other: "{count} people who left an address get an email." }),
-  changeIsMailed: count({ one: "If you change the time or place, one person gets an email.", other: "If you change the time or place, {count} people get an email." }),
+  decisionIsTold: count({ one: "One person is told.", other: "{count} people are told." }),
+  changeIsTold: count({ one: "If you change the time or place, one person is told.", other: "If you change the time or place, {count} people are told." }),
+  followingAreTold: "If you change the time or place, everybody who responded to the following dates is told, too.",
   tellNotes: count({ one: "Tell one person about the new notes", other: "Tell {count} people about the new notes" }),
-  deletionIsMailed: count({ one: "One person who left an address gets an email that it is cancelled.", other: "{count} people who left an address get an email that it is cancelled." }),
+  deletionIsTold: count({ one: "One person is told that it is cancelled.", other: "{count} people are told that it is cancelled." }),
 } as const;

@@ -60,7 +60,8 @@ export const polls = {
   shareLink: "Copy link for voters",
   pick: "Pick the date",
   pickTitle: "Pick the date",
-  pickHint: "It becomes the event. Everybody who voted keeps their response and gets a message.",
+  pickHint: "It becomes the event. Everybody who voted on it keeps their response.",
+  pickIsTold: count({ one: "One person is told, if they voted on this date.", other: "Up to {count} people are told: those who voted on this date." }),
   pickFailed: "The date could not be picked",
   /** After the organiser has picked a date. */
   picked: "Event created",
@@ -74,6 +75,9 @@ export const polls = {
   again: "Again",
   /** On a button: end the voting. */
   close: "Close",
+  closeTitle: "Close Poll",
+  closeHint: "It takes no more votes unless you open it again.",
+  closeIsTold: count({ one: "One person who voted is told.", other: "{count} people who voted are told." }),
   /** After the organiser has ended the voting. */
   isClosed: "Poll closed",
   closeFailed: "The poll could not be closed",
@@ -83,6 +87,7 @@ export const polls = {
   deleteTitle: "Delete Poll",
   deleteHint: "The poll and all its votes are gone for good.",
   deleteScheduledHint: "The poll and its votes are gone for good. Its event stays.",
+  deletionIsTold: count({ one: "One person who voted is told that it is cancelled.", other: "{count} people who voted are told that it is cancelled." }),
   deleted: "Poll deleted",
   deleteFailed: "The poll could not be deleted",
   loading: "Loading the poll...",

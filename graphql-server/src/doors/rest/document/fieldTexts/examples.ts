@@ -1,3 +1,5 @@
+import { REACH_EXAMPLES } from '../../../texts/reachTexts.ts';
+
 /** The hash of an event; others are alike. */
 const HASH = 'q7Rk2mX9vLw4tYb8ZcN1sA';
 
@@ -22,6 +24,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   cameCount: 11,
   capacity: 14,
   chance: 0.8412,
+  ...REACH_EXAMPLES,
   chatLink: 'https://chat.example.com/football',
   checkInCode: '7KQ2-9XTD',
   closesAt: '2026-04-28T18:00:00Z',

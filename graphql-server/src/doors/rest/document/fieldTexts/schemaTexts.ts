@@ -31,6 +31,7 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   EventFormat: 'What is played with at least so many people',
   EventMessage: 'What an organiser wrote to those who responded',
   EventOfBatch: 'One event of a batch: the content of a new one, or the changes of the one with its external id',
+  EventReach: 'How many people an organiser’s news of an event would reach now, in the ways that each has chosen',
   EventStatus: 'Whether an event takes place: nothing is decided, it is on, or it is off',
   EventType: 'A kind of event',
   FieldProblem: 'What is wrong with a field',
@@ -77,6 +78,8 @@ export const SCHEMA_TEXTS: Readonly<Record<string, string>> = {
   Poll: 'A poll for the date of an event, with the votes that the reader may see',
   PollChange: 'What changes of a poll; what is left out stays as it is',
   PollOption: 'A date to vote for, and how it stands',
+  PollReach:
+    'How many of those who voted an organiser’s news of a poll would reach now, in the ways that each has chosen',
   PollStatus: 'Whether a poll takes votes, has become an event, or was let go',
   PollSummary: 'A poll without those who voted, as lists have it',
   Price: 'What an event costs',

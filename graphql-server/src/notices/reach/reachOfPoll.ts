@@ -1,0 +1,58 @@
+import { canManageEvent, readsAsOrganiser, type OwnedPoll } from '@quorum/domain/policies';
+import type { Context } from '../../use-cases/Context.ts';
+import { permit, requireSignedIn } from '../../use-cases/permit.ts';
+import { votersBesideOrganiser } from '../audiences.ts';
+import type { Addressee } from '../Notice.ts';
+import { waysOfPeople, waysOfVoters, type OtherWays } from '../otherWays.ts';
+import { countReached } from '../ways.ts';
+
+/** How many of those who voted an organiser's news of a poll would reach now. */
+export interface PollReach {
+  ended: number;
+  moved: number;
+  scheduled: number;
+}
+
+const NOBODY: PollReach = { ended: 0, moved: 0, scheduled: 0 };
+
+async function read(context: Context, { id }: { id: number }): Promise<PollReach> {
+  const poll = await context.polls.findWithOptions(id);
+  // its event has notices of its own
+  if (!poll || poll.status === 'SCHEDULED') return NOBODY;
+  const voters = await votersBesideOrganiser(context, poll);
+  const asVoters = await waysOfPeople(context, voters);
+  const asParticipants = await waysOfVoters(context, voters);
+  const lettersBy = (waysOf: (voter: { uid: string | null }) => OtherWays): Addressee[] =>
+    voters.map((reader) => ({ reader, ...waysOf(reader) }));
+  const subject = { poll };
+  return {
+    ended: await countReached(context, {
+      name: 'votingEnded',
+      kind: 'status',
+      subject,
+      letters: lettersBy(asVoters),
+    }),
+    moved: await countReached(context, { name: 'datesMoved', kind: 'changed', subject, letters: lettersBy(asVoters) }),
+    scheduled: await countReached(context, {
+      name: 'dateFound',
+      kind: 'status',
+      subject,
+      letters: lettersBy(asParticipants),
+    }),
+  };
+}
+
+/** How many people are told about a poll, for its organiser; null for others. */
+export const reachOfPoll = async (context: Context, poll: OwnedPoll & { id: number }): Promise<PollReach | null> =>
+  readsAsOrganiser(context.actor, poll) ? read(context, poll) : null;
+
+/**
+ * The same of the poll with that hash.
+ * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` for all but its organiser, `NOT_FOUND`
+ */
+export async function getReachOfPoll(context: Context, urlHash: string): Promise<PollReach> {
+  requireSignedIn(context.actor);
+  const poll = await context.polls.requireVisible(urlHash);
+  permit(canManageEvent(context.actor, poll), 'reach.notYours');
+  return read(context, poll);
+}

@@ -1,0 +1,22 @@
+import { useEventReachQuery } from '../../generated/later.generated.ts';
+
+interface Reach {
+  /** How many people are told when it is confirmed, called off or deleted. */
+  decision: number;
+  /** How many are told of a change. */
+  changes: number;
+}
+
+const NOBODY: Reach = { decision: 0, changes: 0 };
+
+/** How many people are told about an event, for its organisers. Nobody, until that is known. */
+export const useEventReach = (urlHash: string, isNeeded = true): Reach => {
+  const { data } = useEventReachQuery({
+    variables: { urlHash },
+    skip: !isNeeded,
+    // as people choose how they are told, and for the organisers alone
+    fetchPolicy: 'no-cache',
+    context: { auth: true },
+  });
+  return data?.event?.reach ?? NOBODY;
+};
