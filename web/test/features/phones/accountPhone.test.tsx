@@ -101,7 +101,7 @@ describe('beside a response, the number of the account', () => {
   it('is named where the response is one of the account', async () => {
     const { user } = show(['1', '4711']);
     expect(await screen.findByText(used)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Share a number with the organiser' }));
+    await user.click(screen.getByRole('button', { name: 'Share a number with the organisers' }));
     await user.clear(screen.getByLabelText('Mobile Number'));
     expect(screen.getByText(used)).toBeVisible();
   });
@@ -141,7 +141,7 @@ describe('in the form of a join', () => {
 
   it('the number is named still once the field is emptied', async () => {
     const { dialog, user } = await show(phoneOf(PHONE, true));
-    await user.click(await dialog.findByRole('button', { name: 'Share a number with the organiser' }));
+    await user.click(await dialog.findByRole('button', { name: 'Share a number with the organisers' }));
     const field = dialog.getByLabelText('Mobile Number');
     const used = 'For texts about this event we use your number ending in 89.';
     expect(dialog.queryByText(used)).toBeNull();
