@@ -139,12 +139,13 @@ const Going = styled.span`
 `;
 
 const Edit = styled(IconButton)`
-  margin: -0.625rem -0.25rem;
+  margin: -0.75rem -0.25rem;
 `;
 
 const Remove = styled(IconButton)`
   /* 44 px to tap without making the row taller: as high as its line, and so on one line with its neighbours */
-  margin-block: -0.625rem;
+  margin-block: -0.75rem;
+  align-self: center;
   margin-inline: -0.25rem max(-0.625rem, -10px);
 `;
 
