@@ -104,12 +104,12 @@ describe('the organiser of a poll', () => {
     ['and that nobody is once its dates are over', -2, 0],
   ])('reads before it is deleted how many voters are told, %s', async (_when, days, shown) => {
     const poll = mine({ options: [anOption('1', days)] });
-    const { user, asked } = show(poll, { user: ada, answers: toldOf({ ended: 1 }) });
+    const { user, untilAnswered } = show(poll, { user: ada, answers: toldOf({ ended: 1 }) });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The poll and all its votes are gone for good.')).toBeVisible();
-    await waitFor(() => expect(asked.some(({ name }) => name === 'PollReach')).toBe(true));
+    await untilAnswered('PollReach');
     const told = 'One person who voted is told that it is cancelled.';
-    await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(shown));
+    expect(screen.queryAllByText(told)).toHaveLength(shown);
   });
 
   it('reads before a date is picked how many are told', async () => {
@@ -122,12 +122,12 @@ describe('the organiser of a poll', () => {
     ['OPEN', 1],
     ['CLOSED', 0],
   ] as const)('of a poll that is %s reads in the form how many are told of moved dates', async (status, shown) => {
-    const { user, asked } = show(mine({ status }), { user: ada, answers: toldOf({ moved: 4 }) });
+    const { user, untilAnswered } = show(mine({ status }), { user: ada, answers: toldOf({ moved: 4 }) });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog', { name: 'Edit Poll' });
-    await waitFor(() => expect(asked.some(({ name }) => name === 'PollReach')).toBe(true));
+    await untilAnswered('PollReach');
     const told = 'If you move a date, up to 4 people are told: those who voted on it.';
-    await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(shown));
+    expect(screen.queryAllByText(told)).toHaveLength(shown);
   });
 
   it('is nobody else', async () => {

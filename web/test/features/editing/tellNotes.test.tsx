@@ -56,8 +56,8 @@ describe('new notes', () => {
   });
 
   it('offer nothing where nobody is reached', async () => {
-    const { asked, write, saved } = await open(0);
-    await waitFor(() => expect(asked.some(({ name }) => name === 'EventReach')).toBe(true));
+    const { untilAnswered, write, saved } = await open(0);
+    await untilAnswered('EventReach');
     write('Bring a hat');
     expect(screen.queryByRole('checkbox', { name: /about the new notes/ })).toBeNull();
     expect(await saved()).not.toHaveProperty('tellNotes');
