@@ -100,8 +100,8 @@ describe('the organiser of a poll', () => {
   });
 
   it.each([
-    ['as long as a date is ahead', 2, 1],
-    ['and that nobody is once its dates are over', -2, 0],
+    ['while a date is ahead', 2, 1],
+    ['and none once all dates are over', -2, 0],
   ])('reads before it is deleted how many voters are told, %s', async (_when, days, shown) => {
     const poll = mine({ options: [anOption('1', days)] });
     const { user, untilAnswered } = show(poll, { user: ada, answers: toldOf({ ended: 1 }) });
