@@ -6,6 +6,7 @@ import { DeleteEvent } from '../../../src/features/events/card/DeleteEvent.tsx';
 import { EditEvent } from '../../../src/features/events/card/EditEvent.tsx';
 import { anEvent } from '../../support/anEvent.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
+import { toldOf } from '../../support/toldOf.ts';
 
 const person = (id: string, email: string | null) => ({ __typename: 'Participant', id, name: `Guest ${id}`, email });
 
@@ -45,12 +46,6 @@ describe('the addresses of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Addresses' }));
     expect(await screen.findByText('Nobody has left an address.')).toBeVisible();
   });
-});
-
-const toldOf = (decision: number, changes: number) => ({
-  EventReach: () => ({
-    event: { __typename: 'Event', urlHash: 'k3y', reach: { __typename: 'EventReach', decision, changes } },
-  }),
 });
 
 describe('how many people are told', () => {
