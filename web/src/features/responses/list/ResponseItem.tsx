@@ -75,6 +75,7 @@ const Buttons = styled.span`
   @media screen {
     [data-own] & {
       display: flex;
+      align-items: center;
       justify-content: end;
       gap: ${({ theme }) => theme.space.sm};
       min-inline-size: calc(2 * ${({ theme }) => theme.touch} - 0.625rem + ${({ theme }) => theme.space.sm});
@@ -143,9 +144,8 @@ const Edit = styled(IconButton)`
 `;
 
 const Remove = styled(IconButton)`
-  /* 44 px to tap without making the row taller: as high as its line, and so on one line with its neighbours */
+  /* 44 px to tap without making the row taller */
   margin-block: -0.75rem;
-  align-self: center;
   margin-inline: -0.25rem max(-0.625rem, -10px);
 `;
 
