@@ -110,7 +110,7 @@ describe('a number in an account', () => {
     await new SmsRepository(server.orm.em.fork()).stop(numberDigest(context, phone), server.clock.now());
     expect(said(await leave(server, phone, caller))).toEqual([
       409,
-      'This number said STOP to our texts. Text us START first, or go on without a number',
+      'Somebody replied STOP to our texts from this number. Text us START first, or go on without a number',
     ]);
     expect(await codes()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('a number in an account', () => {
     server.clock.set('2026-05-01T12:01:00Z');
     expect(said(await server.rest('POST', '/api/me/phone-code', {}, caller))).toEqual([
       409,
-      'This number said STOP to our texts. Text us START first, or go on without a number',
+      'Somebody replied STOP to our texts from this number. Text us START first, or go on without a number',
     ]);
     expect(await codes()).toHaveLength(1);
   });
