@@ -43,7 +43,7 @@ const proof = {
   responseToken: z
     .string(unreadable)
     .nullish()
-    .describe('What the join returned; left out, the browser that joined is the proof'),
+    .describe('The token that the join returned; left out, the browser that joined is the proof'),
 };
 
 const near = z.object(
@@ -60,13 +60,13 @@ const near = z.object(
 /** How something is followed. */
 export const followSettings = z.object(
   {
-    pace: z.enum(PACES, paceMessage).nullish().describe('How often one is told; at once, if left out'),
+    pace: z.enum(PACES, paceMessage).nullish().describe('How often news is sent; left out, at once'),
     timeZone: z
       .string(zoneMessage)
       .refine(isTimezone, zoneMessage)
       .nullish()
-      .describe('The time zone in which the day of a daily digest ends; that of the event, if left out'),
-    near: near.nullish().describe('The place near which events of a type are told; everywhere, if left out'),
+      .describe('The time zone for a daily digest; left out, that of the event'),
+    near: near.nullish().describe('For a type: the place that new events must be near; left out, everywhere'),
     ...proof,
   },
   unreadable,

@@ -38,7 +38,7 @@ const question = z
       id: questionId
         .nullish()
         .transform((id) => id ?? null)
-        .describe('The identifier that was read, for a question that stays'),
+        .describe('Identifier of an existing question, which keeps its answers'),
       text: requiredLine('question', QUESTION_MAX),
       kind: z.enum(QUESTION_KINDS, questionsMessage),
       options: z

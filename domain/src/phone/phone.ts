@@ -17,7 +17,7 @@ export const phoneFields = {
     .max(TYPED_MAX, phoneMessage)
     .nullish()
     .transform((typed) => typed ?? '')
-    .describe('A mobile number for texts, as typed; null or empty takes it away'),
+    .describe('A mobile number for texts, as typed; null or empty removes it'),
   phoneCountry: z
     .string(countryMessage)
     .trim()
@@ -25,19 +25,19 @@ export const phoneFields = {
     .nullish()
     .transform((code) => code?.toUpperCase() ?? '')
     .describe(
-      'The country of a number that begins without +, in two letters; left out, that of the time zone of the event',
+      'The country of a number that does not begin with +, in two letters; left out, that of the time zone of the event',
     ),
   phoneConsent: z
     .boolean(because('flag.ofNameUnreadable', { name: 'phoneConsent' }))
     .nullish()
     .transform((given) => given ?? false)
-    .describe('Consent that texts about the event may go to the number; without it no new number is taken'),
+    .describe('Consent to texts about the event to this number; required for a new number'),
   proof: z
     .string(proofMessage)
     .max(PROOF_MAX, proofMessage)
     .nullish()
     .transform((given) => given ?? '')
-    .describe('The solved challenge of /api/phone-challenge, where one is asked for'),
+    .describe('The solved challenge of /api/phone-challenge, where one is required'),
 };
 
 /** A number is taken with consent alone. */
@@ -54,12 +54,12 @@ export const accountPhone = z.object(
       .max(TYPED_MAX, phoneMessage)
       .nullable()
       .transform((typed) => typed ?? '')
-      .describe('A mobile number for texts, as typed; null or empty takes it away'),
+      .describe('A mobile number for texts, as typed; null or empty removes it'),
     phoneCountry: phoneFields.phoneCountry.describe(
-      'The country of a number that begins without +, in two letters; left out, that of the time zone of the next event of the person',
+      'The country of a number that does not begin with +, in two letters; left out, that of the time zone of the person’s next event',
     ),
     phoneConsent: phoneFields.phoneConsent.describe(
-      'Consent that texts about the events of the person may go to the number; without it no new number is taken',
+      'Consent to texts about the person’s events to this number; required for a new number',
     ),
   },
   because('request.unreadable'),

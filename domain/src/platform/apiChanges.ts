@@ -56,7 +56,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'series-attendance',
     date: '2026-11-27',
     kind: 'ADDED',
-    title: 'Who came to a series how often',
+    title: 'How often each person came to a series',
     text: 'Organisers read it as SeriesPage.attendance and GET /api/series/{seriesHash}/attendance, with what each person said of the latest dates. In attendance.csv, dates that were called off no longer count in the column Came, and regulars are listed before their first date, for those who organise the date that leads the series.',
   },
   {
@@ -70,7 +70,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     id: 'chance-history',
     date: '2026-11-27',
     kind: 'ADDED',
-    title: 'How the chance of an event went',
+    title: 'How the chance of an event developed',
     text: 'Organisers read it whole as Event.chanceHistory and GET /api/events/{urlHash}/chance-history. The activity has event.stillInAsked, when those who said yes days ago were asked whether they are still in.',
   },
   {

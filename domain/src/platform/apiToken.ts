@@ -18,7 +18,7 @@ export const tokenDraft = z.object(
       .array(z.enum(TOKEN_SCOPES, because('token.scopes')), because('token.scopes'))
       .min(1, because('token.scopes'))
       .refine((scopes) => new Set(scopes).size === scopes.length, because('token.scopes'))
-      .describe('What it is for: to read, to answer, and to organise'),
+      .describe('What it allows: to read, to respond, and to organise'),
     expiresInDays: z.int(daysMessage).min(1, daysMessage).max(TOKEN_DAYS_MAX, daysMessage),
   },
   because('token.unreadable'),

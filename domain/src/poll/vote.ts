@@ -34,12 +34,12 @@ const answer = (name: string) => z.boolean(because('flag.ofNameUnreadable', { na
 export const importInput = z.object(
   {
     table: z.string(because('table.notText')),
-    dayFirst: answer('dayFirst').describe('Whether 05/03 is the 5 March; for a table that does not tell'),
+    dayFirst: answer('dayFirst').describe('Whether 05/03 is 5 March; for a table that leaves it open'),
     twoIsYes: answer('twoIsYes').describe(
       'Whether 2 is a yes and 1 a maybe, not the other way round; for a table with 2',
     ),
     leaveOut: answer('leaveOut').describe(
-      'Whether votes that cannot be imported are left out; otherwise they are a 400',
+      'Whether to leave out votes that cannot be imported; otherwise such a table gets 400',
     ),
   },
   objectMessage,

@@ -54,7 +54,7 @@ export const restRoutes = async (app: FastifyInstance, given: RestOptions): Prom
           id: 'getSettings',
           summary: 'What a client needs at run time',
           description:
-            'How people sign in here, and which ways of being told there are. It needs no account, and is the same for everybody.',
+            'How people sign in here, and in which ways they can be notified. It needs no account, and is the same for everybody.',
           responses: { 200: 'init' },
         }),
       },

@@ -35,7 +35,7 @@ const TITLES = {
   NOT_FOUND: 'Not found',
   CONFLICT: 'Not possible as things are',
   PRECONDITION_FAILED: 'Changed meanwhile',
-  KEY_REUSED: 'That Idempotency-Key came with another request',
+  KEY_REUSED: 'That Idempotency-Key was used for another request',
   RATE_LIMITED: 'Too many requests',
   UNAVAILABLE: 'Not available right now',
 } satisfies Record<ErrorCode, string>;
