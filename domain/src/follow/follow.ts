@@ -7,7 +7,7 @@ import { participantId } from '../push/subscription.ts';
 export const FOLLOW_KINDS = ['ORGANISER', 'SERIES', 'TYPE'] as const;
 export type FollowKind = (typeof FOLLOW_KINDS)[number];
 
-/** How soon a follower is told: of each event at once, or once a day of all. */
+/** How soon a follower gets news: about each event at once, or once a day about all. */
 export const PACES = ['AT_ONCE', 'DAILY'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -18,7 +18,7 @@ export type Radius = (typeof RADII)[number];
 /** How much one person follows at most. */
 export const FOLLOWS_MAX = 100;
 
-/** Events of one follow that are told at once in a day; more of them wait for the daily digest. */
+/** How many events of one follow are announced at once in a day; any more wait for the daily digest. */
 export const AT_ONCE_A_DAY = 5;
 
 /** When a digest goes out, by the clock where the first followed event took place. */

@@ -58,13 +58,13 @@ const fields = {
 
 const unreadable = because('notifications.unreadable');
 
-/** What somebody changes of how they are told about the event of one response. */
+/** Changes to how the owner of a response is notified about its event. */
 export const responseNotifications = z.object(
   { ...fields, isMuted: flag('isMuted').describe('Whether to send no notices about this event') },
   unreadable,
 );
 
-/** What a signed-in person changes of how they are told. */
+/** Changes to how a signed-in person is notified. */
 export const personNotifications = z.object(
   {
     ...fields,

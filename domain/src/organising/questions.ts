@@ -12,7 +12,7 @@ export const QUESTION_MAX = 80;
 export const OPTIONS = { min: 2, max: 10 } as const;
 export const OPTION_MAX = 40;
 
-/** What an organiser asks those who respond. */
+/** A question that an organiser asks people who respond. */
 export interface Question {
   id: number;
   text: string;

@@ -9,7 +9,10 @@ const phoneMessage = because('phone.invalid');
 const countryMessage = because('phone.countryUnreadable');
 const proofMessage = because('phone.proofNeeded');
 
-/** What somebody who responds says about their number. The server alone reads numbers: it needs all plans of the world. */
+/**
+ * The fields about a person's number in a response. Only the server parses numbers: that needs the numbering plans of
+ * the whole world.
+ */
 export const phoneFields = {
   phone: z
     .string(phoneMessage)
@@ -44,7 +47,7 @@ export const phoneFields = {
 export const problemOfPhone = ({ phone, phoneConsent }: { phone: string; phoneConsent: boolean }) =>
   phone !== '' && !phoneConsent ? { field: 'phoneConsent', reason: reason('phone.consent') } : null;
 
-/** What a signed-in person says about the number of their account. */
+/** The number that a signed-in person leaves in their account. */
 export const accountPhone = z.object(
   {
     ...phoneFields,
@@ -65,5 +68,5 @@ export const accountPhone = z.object(
   because('request.unreadable'),
 );
 
-/** What a response or a person says about a number, beside everything else. */
+/** The fields about a number, beside everything else in the input of a response or an account. */
 export type PhoneSaid = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };

@@ -13,7 +13,7 @@ interface FieldError {
   message: string;
 }
 
-/** What is said of a refusal at either door. */
+/** A refusal, as both doors report it. */
 export interface Refusal {
   /** In English. */
   message: string;
@@ -67,7 +67,7 @@ export interface Problem extends Refusal {
   code: string;
 }
 
-/** Where every code is said. */
+/** Where every code is listed. */
 export const ERRORS_PATH = '/api/errors';
 
 const nameOf = (status: number, code: ErrorCode | undefined): readonly [string, string] => {
@@ -82,7 +82,7 @@ export const problemAt = (status: number, refusal: Refusal, code?: ErrorCode): P
   return { type: `${ERRORS_PATH}#${name}`, title, status, detail: message, code: name, message, ...more };
 };
 
-/** What both doors say of a refusal. */
+/** A refusal as both doors report it. */
 export const refusalOf = (refusal: DomainError): Refusal => {
   const { message, fields, errors, reasons } = refusal;
   return {

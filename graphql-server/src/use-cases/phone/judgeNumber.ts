@@ -9,7 +9,7 @@ import { PhoneRepository } from '../../persistence/repositories/sms/PhoneReposit
 import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../Context.ts';
 
-/** For so long a number that somebody has confirmed is taken to be theirs still: numbers get other owners. */
+/** For how many days a confirmed number is taken to be still theirs: numbers change owners. */
 const KNOWN_DAYS = 180;
 
 /** @throws DomainError `BAD_USER_INPUT` where no texts are sent */

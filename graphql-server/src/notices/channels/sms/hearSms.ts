@@ -15,7 +15,7 @@ const numberIn = (from: string): string | null => {
   return E164.test(number) ? number : null;
 };
 
-/** Does what a provider tells of, once, however often it does: it is told again what came of it at first. */
+/** Handles a call of a provider once, however often it is repeated: a repeated call gets the result of the first. */
 export async function hearSms(context: Context, heard: Heard): Promise<void> {
   const { em, clock } = context;
   if (heard.kind === 'report') {
