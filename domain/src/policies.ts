@@ -122,7 +122,7 @@ export const canReadChatLink = (actor: Actor, event: Organised, hasResponded: bo
   hasResponded || readsAsOrganiser(actor, event);
 
 /** Its owner says that they have paid, and an organiser that the payment is there. */
-export const canSayOfPayment = canRemoveResponse;
+export const canMarkPayment = canRemoveResponse;
 
 /** A standing response to a series is one's own as a response is, and its organiser may remove it. */
 export const canEditRegular = ownsResponse;

@@ -69,4 +69,4 @@ export const accountPhone = z.object(
 );
 
 /** The fields about a number, beside everything else in the input of a response or an account. */
-export type PhoneSaid = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };
+export type PhoneDraft = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };

@@ -97,7 +97,7 @@ const WROTE = { name: 'quorum_wrote', value: '1' };
  * To be called before cookies are. A browser that has written something is known for a while: a shared cache sends its requests
  * on, so that people see what they did at once.
  */
-export const tellWritersApart = (app: FastifyInstance, seconds: number | null): void => {
+export const markWriters = (app: FastifyInstance, seconds: number | null): void => {
   if (seconds === null) return;
   app.addHook('onSend', async (request, reply) => {
     const hasWritten = !READS.has(request.method) && reply.statusCode < FAILED;

@@ -3,7 +3,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { batchRoutes } from './external/batchRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
-import { tellDeprecations } from './platform/deprecation.ts';
+import { sendDeprecations } from './platform/deprecation.ts';
 import { documented } from './documented.ts';
 import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
@@ -45,7 +45,7 @@ export const restRoutes = async (app: FastifyInstance, given: RestOptions): Prom
   sampleRoutes(app);
   const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
-    tellDeprecations(scope);
+    sendDeprecations(scope);
     keepAnswers(scope, options.openContext);
     scope.get(
       '/api/init',

@@ -89,7 +89,7 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Adds headers that tell how the request could succeed: later, or with a token (RFC 6750, section 3). */
-export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, refusal: DomainError): void => {
+export const sendRemedy = ({ headers }: FastifyRequest, reply: FastifyReply, refusal: DomainError): void => {
   const { code, retryAfter } = refusal;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   void reply.headers(headersOfRefusal(refusal));
@@ -103,7 +103,7 @@ export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, refusal
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
   const { code } = refusal;
-  sayHow(request, reply, refusal);
+  sendRemedy(request, reply, refusal);
   return sendProblem(request, reply, problemAt(HTTP_STATUS[code], refusalOf(refusal), code));
 };
 
