@@ -95,7 +95,7 @@ test.describe('a reader without JavaScript', () => {
     await box('Changes: Text message').check();
     await box('A day before').uncheck();
     await box('Keep devices silent at night').check();
-    await expect(page.getByText('Times of Europe/Berlin')).toBeVisible();
+    await expect(page.getByText('Times in Europe/Berlin')).toBeVisible();
     await page.getByLabel('From').fill('21:30');
     await button(page, 'Save').click();
     await expect(page.getByRole('status')).toHaveText('Saved.');
