@@ -18,7 +18,7 @@ import { WeatherObject } from './WeatherObject.ts';
   description: 'Something that happens when enough people are in.',
 })
 export class EventObject {
-  @Field(() => ID, { description: 'Identifier. No call takes it: read an event by its `urlHash`.' })
+  @Field(() => ID, { description: 'Identifier. It finds no event: read one by its `urlHash`.' })
   id!: number;
 
   @Field(() => Int, {

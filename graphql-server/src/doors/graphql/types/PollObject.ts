@@ -123,7 +123,7 @@ export class PollVoterObject {
   description: 'People vote on the date of an event before there is one.',
 })
 export class PollObject {
-  @Field(() => ID, { description: 'Identifier. No call takes it: read a poll by its `urlHash`.' })
+  @Field(() => ID, { description: 'Identifier. It finds no poll: read one by its `urlHash`.' })
   id!: number;
 
   @Field(() => Int, {
