@@ -43,6 +43,25 @@ test.describe('for an organiser on a phone', () => {
     expect(await middleOf(hidden)).toBeCloseTo(await middleOf(visible), 0);
   });
 
+  test.describe('in New York', () => {
+    test.use({ timezoneId: 'America/New_York' });
+
+    test('the list of timezones stands at the one that is chosen, once all are named', async ({ page }) => {
+      await page.goto('/about');
+      await signIn(page, ORGANISER);
+      await page.goto('/create');
+      await page.getByText('Need to override detected timezone?').click();
+      const chosen = page.getByRole('option', { selected: true });
+      await expect(chosen).toHaveText(/^America\/New York.*E[DS]T$/);
+      const share = () =>
+        chosen.evaluate((option: HTMLElement) => {
+          const list = option.parentElement ?? option;
+          return (option.offsetTop - list.offsetTop - list.scrollTop) / list.clientHeight;
+        });
+      await expect.poll(share).toBeCloseTo(1 / 3, 1);
+    });
+  });
+
   test('what can be done with a response stands on the line of its name', async ({ page, request }) => {
     const event = {
       title: 'Bowls',

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
+import { beginJoin, JOIN, press } from './acts.ts';
 import type { OrganisedSamples } from './publishOrganised.ts';
 import type { View } from './View.ts';
 
 // by words of both languages
 
-const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const inDialog = (page: Page) => page.getByRole('dialog');
-
-const JOIN = /^(Join Event|Join$|Mitmachen)/;
 
 const checkIn = async (page: Page) => {
   await press(/^(Check In|Einlass)$/)(page);
@@ -36,14 +34,9 @@ const addQuestions = async (page: Page) => {
   await page.locator('[name="questions.1.options"]').fill('A ball\nBibs\nOranges');
 };
 
-const choose = async (page: Page) => {
-  await press(JOIN)(page);
-  await page.locator('input[name="name"]').fill('Amara');
-};
-
 /** Says yes, by which it happens. */
 const tip = async (page: Page) => {
-  await choose(page);
+  await beginJoin(page);
   await inDialog(page).locator('button[type="submit"]').click();
   await page.getByText(/^(You made it happen|Dank dir klappt es)$/).waitFor();
 };
@@ -75,14 +68,14 @@ export const organiserViews = ({ game, series, happened, tipping }: OrganisedSam
     'game-co-organisers': own(/^(Co-organisers|Mitorganisieren)$/),
     'game-payments': own(/^(Payments|Zahlungen)$/),
     'game-answers': own(/^(Answers|Antworten)$/),
-    'game-join': { path: `/events/${game}`, act: press(/^(Join|Mitmachen|Auf die Warteliste)/) },
+    'game-join': { path: `/events/${game}`, act: press(JOIN) },
     'game-join-page': { path: `/events/${game}/join`, isWhole: true },
     'create-questions': { path: '/create', isSignedIn: true, isWhole: true, act: addQuestions },
     series: { path: `/series/${series}`, isWhole: true },
     'series-organiser': { path: `/series/${series}`, isSignedIn: true, isWhole: true },
     me: { path: '/me', isSignedIn: true, isWhole: true },
     happened: { path: `/events/${happened}`, isWhole: true },
-    'tipping-join': { path: `/events/${tipping}`, act: choose },
+    'tipping-join': { path: `/events/${tipping}`, act: beginJoin },
     'tipping-joined': { path: `/events/${tipping}`, act: tip, after: withdraw(tipping) },
   };
 };

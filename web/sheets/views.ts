@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
+import { beginJoin, JOIN, NAME, press } from './acts.ts';
 import { organiserViews } from './organiserViews.ts';
 import type { Samples } from './publishSamples.ts';
 import type { View } from './View.ts';
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-
 const fail = (page: Page) => page.route('**/graphql*', (route) => route.abort());
 
-const name = 'input[name="name"]';
-const join = /^(Join|Mitmachen|Auf die Warteliste)/;
-
 const fillJoin = async (page: Page) => {
-  await press(join)(page);
-  await page.locator(name).fill('Amara');
+  await beginJoin(page);
   await page.getByRole('radio', { name: /^(Maybe|Vielleicht)/ }).click();
 };
 
@@ -51,12 +46,11 @@ const voteAs = (name: string) => async (page: Page) => {
 
 /** Has responded without an address, and changes that. */
 const editResponse = async (page: Page) => {
-  await press(join)(page);
-  await page.locator(name).fill('Amara');
+  await beginJoin(page);
   await page.getByRole('dialog').locator('button[type="submit"]').click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await press(/^(Edit Response|Antwort ändern|Antwort bearbeiten)$/)(page);
-  await page.locator(name).waitFor();
+  await page.locator(NAME).waitFor();
 };
 
 const openPoll = async (page: Page) => {
@@ -102,7 +96,7 @@ export const viewsOf = (samples: Samples): Record<string, View> => {
     'event-organiser': event('almost', { isSignedIn: true }),
     'event-top': event('almost', { isWhole: false }),
     'event-top-organiser': event('almost', { isWhole: false, isSignedIn: true }),
-    join: event('almost', { act: press(join), isWhole: false }),
+    join: event('almost', { act: press(JOIN), isWhole: false }),
     'join-maybe': event('almost', { act: fillJoin, isWhole: false }),
     'edit-response': event('few', { act: editResponse, isWhole: false }),
     'join-page': { path: `/events/${samples.almost}/join`, isWhole: true },

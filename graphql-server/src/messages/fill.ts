@@ -1,4 +1,5 @@
 import { fillGaps } from '@quorum/domain/fillGaps';
+import { pluralRules } from '@quorum/domain/pluralRules';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -16,10 +17,9 @@ export const params =
 
 const chooseBy =
   (type: Intl.PluralRuleType) =>
-  <Named extends Values & { count: number }>(language: string, forms: Forms): Message<Named> => {
-    const rules = new Intl.PluralRules(language, { type });
-    return (values) => fillGaps(forms[rules.select(values.count)] ?? forms.other, values);
-  };
+  <Named extends Values & { count: number }>(language: string, forms: Forms): Message<Named> =>
+  (values) =>
+    fillGaps(forms[pluralRules(language, type).select(values.count)] ?? forms.other, values);
 
 /** A message that counts, in the form that its language has for the number. */
 export const count = chooseBy('cardinal');

@@ -168,6 +168,31 @@ describe('the creator of a poll', () => {
     expect(await told(() => world.manage('deletePoll', poll), [device])).toBe(2);
   });
 
+  it('reads that nobody hears of moved dates while it is closed, and as many as before once it is open again', async () => {
+    const { poll, device } = await aVotedPoll();
+    const move = async (date: string) => {
+      const { options } = (await world.read(poll, ADA)) ?? poll;
+      const moved = options.map((option, index) => ({ id: option.id, date: index === 0 ? date : option.date }));
+      return await told(() => world.update(poll, { options: moved }), [device]);
+    };
+    await world.manage('closePoll', poll);
+    expect(await reach(poll)).toEqual({ ended: 2, moved: 0, scheduled: 3 });
+    expect(await move('2026-05-06T09:00:00.000Z')).toBe(0);
+    await world.manage('reopenPoll', poll);
+    expect(await reach(poll)).toEqual({ ended: 2, moved: 2, scheduled: 3 });
+    expect(await move('2026-05-06T09:30:00.000Z')).toBe(2);
+  });
+
+  it('reads that nobody hears of its deletion once its last date is over', async () => {
+    const { poll, device } = await aVotedPoll();
+    server.clock.set('2026-05-07T08:00:00.000Z');
+    expect(await reach(poll)).toMatchObject({ ended: 2 });
+    server.clock.set('2026-05-08T09:00:00.000Z');
+    await server.drain();
+    expect(await reach(poll)).toMatchObject({ ended: 0 });
+    expect(await told(() => world.manage('deletePoll', poll), [device])).toBe(0);
+  });
+
   it('reads how many hear of the date that is picked, and that its end is no news then', async () => {
     const { poll, device } = await aVotedPoll();
     expect(await told(() => world.schedule(poll, poll.options[0]?.id), [device])).toBe(3);

@@ -35,7 +35,7 @@ const BOUNDED: Record<string, string> = {
   'graphql-server/src/persistence/pooler/PoolConnections.ts #clients': 'as many as the pool has connections',
   'graphql-server/src/cache/HitCounter.ts #listeners': 'those of the log and of the metrics',
   'web/src/ui/dialog/useCloseOnBack.ts open': 'in the browser alone: an effect adds to it',
-  'web/src/messages/count.ts rules': 'by a language of the catalogue and a kind',
+  'domain/src/pluralRules.ts rules': 'by a language of the catalogue and a kind',
   'web/src/features/events/time/nextOccurrences.ts asked': 'in the browser alone: an effect adds to it',
   'web/src/features/notifications/pushNotes.ts listeners': 'in the browser alone: an effect adds to it',
   'web/src/lib/lazy.tsx loadsOnInteraction': 'one for each module that is loaded later',

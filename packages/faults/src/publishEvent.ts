@@ -2,15 +2,20 @@ const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp';
 const DAY_MS = 24 * 3_600_000;
 export const ORGANISER = { sub: 'ada', email: 'ada@example.com', name: 'Ada Okafor' };
 
-export const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
+type Headers = Record<string, string>;
+
+/** @throws Error with what is answered, where that is a refusal */
+export const send = async (method: 'POST' | 'PATCH', url: string, body: object, headers: Headers = {}) => {
   const answer = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Record<string, string>;
 };
+
+export const post = (url: string, body: object, headers?: Headers) => send('POST', url, body, headers);
 
 /** Publishes an event of tomorrow, or as `changes` has it; its hash. */
 export const publishBy = async (address: string, authorization: string, changes: object): Promise<string> => {

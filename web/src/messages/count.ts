@@ -1,3 +1,4 @@
+import { pluralRules } from '@quorum/domain/pluralRules';
 import { strings, transform, type TranslationFunction } from '@nanostores/i18n';
 
 interface Forms {
@@ -11,19 +12,9 @@ interface OrdinalForms extends Forms {
   few: string;
 }
 
-const rules = new Map<string, Intl.PluralRules>();
-
-/** Cached: making them takes longer than using them a hundred times. */
-const rulesOf = (locale: string, type: Intl.PluralRuleType) => {
-  const key = `${locale} ${type}`;
-  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
-  rules.set(key, known);
-  return known;
-};
-
 const chooseBy = (type: Intl.PluralRuleType) =>
   transform((locale: string, forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number) =>
-    strings(forms[rulesOf(locale, type).select(count)] ?? forms.other ?? '', (text) =>
+    strings(forms[pluralRules(locale, type).select(count)] ?? forms.other ?? '', (text) =>
       text.replaceAll('{count}', String(count)),
     ),
   );

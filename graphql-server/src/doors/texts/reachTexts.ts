@@ -6,8 +6,8 @@ export const EVENT_REACH = {
 };
 
 export const POLL_REACH = {
-  ended: 'How many are told when it ends without a date, or is deleted with a date ahead; 0 once it has its event',
-  moved: 'How many are told at most when dates are moved: those who voted on these dates; 0 once it has its event',
+  ended: 'How many are told when it ends without a date or is deleted; 0 once its dates are over or it has its event',
+  moved: 'How many are told at most when dates are moved: those who voted on these dates; 0 unless it is open',
   scheduled: 'How many are told at most when a date becomes the event: those who voted on it; 0 once it has its event',
 };
 

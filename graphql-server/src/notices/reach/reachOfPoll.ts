@@ -1,6 +1,8 @@
 import { canManageEvent, readsAsOrganiser, type OwnedPoll } from '@quorum/domain/policies';
+import { hasOptionAhead } from '@quorum/domain/poll/status';
 import type { Context } from '../../use-cases/Context.ts';
 import { permit, requireSignedIn } from '../../use-cases/permit.ts';
+import { votingOf } from '../../use-cases/polls/votingOf.ts';
 import { votersBesideOrganiser } from '../audiences.ts';
 import type { Addressee } from '../Notice.ts';
 import { waysOfPeople, waysOfVoters, type OtherWays } from '../otherWays.ts';
@@ -26,13 +28,15 @@ async function read(context: Context, { id }: { id: number }): Promise<PollReach
     voters.map((reader) => ({ reader, ...waysOf(reader) }));
   const subject = { poll };
   return {
-    ended: await countReached(context, {
-      name: 'votingEnded',
-      kind: 'status',
-      subject,
-      letters: lettersBy(asVoters),
-    }),
-    moved: await countReached(context, { name: 'datesMoved', kind: 'changed', subject, letters: lettersBy(asVoters) }),
+    // once its dates are over, nobody is told that it is deleted
+    ended: hasOptionAhead(votingOf(poll), context.clock.now())
+      ? await countReached(context, { name: 'votingEnded', kind: 'status', subject, letters: lettersBy(asVoters) })
+      : 0,
+    // while it takes no votes, nobody could change theirs
+    moved:
+      poll.status === 'OPEN'
+        ? await countReached(context, { name: 'datesMoved', kind: 'changed', subject, letters: lettersBy(asVoters) })
+        : 0,
     scheduled: await countReached(context, {
       name: 'dateFound',
       kind: 'status',

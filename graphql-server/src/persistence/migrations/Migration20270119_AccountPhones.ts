@@ -8,7 +8,7 @@ export class Migration20270119_AccountPhones extends Migration {
         "country" text not null, "language" text not null, "confirmed_at" timestamptz(3) null,
         "consent_words" text not null, "consent_at" timestamptz(3) not null, "consent_network" text not null,
         "code_seed" text null, "code_expires_at" timestamptz(3) null, "tries" int not null default 0,
-        "codes_sent" int not null default 0, "code_sent_at" timestamptz(3) null,
+        "code_sent_at" timestamptz(3) null,
         constraint "account_phone_is_e164" check (number ~ '^\\+[1-9][0-9]{6,14}$'));`,
     );
     this.addSql(`alter table "account_phone" add constraint "account_phone_once" unique ("uid");`);

@@ -7,19 +7,14 @@ import type { EventEntity, ParticipantEntity } from '../entities/EventEntity.ts'
 import type { EntityManager } from '../orm.ts';
 import { queryPrepared } from '../queryPrepared.ts';
 import { instantAt, millis } from './instants.ts';
-import { hasNumber } from './sms/textedNumber.ts';
-
-/** Whether somebody `p` may be reached: by an address, a number or a device. */
-const IS_REACHED = `(p.email is not null
-    or ${hasNumber('p')}
-    or exists (select from push_subscription as s where s.participant_id = p.id))`;
+import { isReached } from './sms/textedNumber.ts';
 
 /** Somebody may be asked if they are undecided, can be reached, and was not asked too often. */
 const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
     ${millis('e.decision_due')} as "decideAt" from event as e
   where e.decision_due > $1 and e.decision_due <= $2 and not e.is_hidden and exists (
     select from participant as p where p.event_id = e.id and p.likelihood > 0 and p.likelihood < 1
-      and not p.is_hidden and ${IS_REACHED}
+      and not p.is_hidden and ${isReached('p')}
       and (select count(*) from ask as a where a.participant_id = p.id and a.kind = 'DECIDE') < $3
   ) order by e.decision_due, e.id`;
 
@@ -27,7 +22,7 @@ const ASKABLE_EVENTS = `select e.id, ${millis('e.asked_at')} as "askedAt",
 const STILL_IN_EVENTS = `select e.id, e.url_hash as "urlHash", ${millis('e.date')} as date, e.timezone from event as e
   where e.date > $1 and e.date <= $1::timestamptz + interval '1 day' and e.asks_still_in and not e.is_hidden
     and e.status <> 'CALLED_OFF' and exists (
-      select from participant as p where p.event_id = e.id and p.likelihood = 1 and ${IS_REACHED}
+      select from participant as p where p.event_id = e.id and p.likelihood = 1 and ${isReached('p')}
         and not p.is_hidden and p.updated_at <= $1::timestamptz - interval '2 days' and not exists (
           select from ask as a where a.participant_id = p.id and a.kind = 'STILL_IN'
             and a.created_at > e.date - interval '36 hours'

@@ -13,7 +13,7 @@ import { MessageRepository } from './organising/MessageRepository.ts';
 import { ResponseOrigins } from './ResponseOrigins.ts';
 import { rowId } from './rowId.ts';
 import { PhoneRepository } from './sms/PhoneRepository.ts';
-import { hasNumber } from './sms/textedNumber.ts';
+import { isReached } from './sms/textedNumber.ts';
 
 /** What decides on places. */
 export interface PlacedResponse extends Placed {
@@ -86,9 +86,7 @@ const OWN_POSITIONS = `select p.id, (
 
 const REACH = `select count(*)::int as people, count(*) filter (where not is_known)::int as unconfirmed
   from (select bool_or(p.is_email_confirmed or coalesce(p.email, '') = '') as is_known from participant as p
-    where p.event_id = $1 and (p.email <> ''
-      or ${hasNumber('p')}
-      or exists (select from push_subscription as s where s.participant_id = p.id))
+    where p.event_id = $1 and ${isReached('p')}
     group by coalesce(nullif(lower(p.email), ''), p.id::text)) as reached`;
 
 /** How many people are told, and how many of them at addresses that anybody may have typed. */

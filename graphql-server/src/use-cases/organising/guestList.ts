@@ -40,7 +40,7 @@ export async function getGuestList(
   const event = await requireManaged(context, urlHash);
   const shown = (await responses.listOf(event)).filter(({ isHidden }) => !isHidden);
   const positions = waitlistPositions(shown);
-  const attended = await responses.attendance.listOfEvents([event]);
+  const attended = await responses.attendance.listOfEvent(event);
   const guests = await Promise.all(
     shown.map(async (response) => ({
       response,

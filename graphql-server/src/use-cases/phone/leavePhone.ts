@@ -62,7 +62,7 @@ export async function leavePhone(transaction: Transaction, leaving: Leaving): Pr
   const { em } = transaction;
   const { number, event, participantId, proof } = leaving;
   const confirmedAt = await confirmedBefore(transaction, number);
-  const values = freshPhone(transaction, number, { confirmedAt, consent: 'texts' });
+  const values = { ...freshPhone(transaction, number, { confirmedAt, consent: 'texts' }), codesSent: 0 };
   const before = await new PhoneRepository(em).findLocked(participantId);
   const phone = before
     ? em.assign(before, values)

@@ -28,7 +28,6 @@ export const freshPhone = (
   codeSeed: null,
   codeExpiresAt: null,
   tries: 0,
-  codesSent: 0,
   codeSentAt: null,
 });
 
@@ -52,11 +51,14 @@ export async function sendCode(transaction: Transaction, phone: StoredPhone, { e
     codeSeed,
     codeExpiresAt: now.plus({ minutes: CODE.minutes }),
     tries: 0,
-    codesSent: phone.codesSent + 1,
     codeSentAt: now,
   });
-  if (isOfAccount(phone)) record(transaction, { type: 'account.phoneCodeAsked', phone, code });
-  else record(transaction, { type: 'response.phoneCodeAsked', event, response: { id: phone.participant.id }, code });
+  if (isOfAccount(phone)) {
+    record(transaction, { type: 'account.phoneCodeAsked', phone, code });
+  } else {
+    phone.codesSent += 1;
+    record(transaction, { type: 'response.phoneCodeAsked', event, response: { id: phone.participant.id }, code });
+  }
   const { number, country } = phone;
   const uid = isOfAccount(phone) ? phone.uid : null;
   await claimCode(transaction, { key, number: { number, country }, event, uid, proof, owner: codeOwnerOf(phone) });

@@ -24,7 +24,7 @@ interface Addresses {
 }
 
 /** The addresses that people left with their responses to an event, for its organiser. */
-export const useAddresses = (urlHash: string, isNeeded = true): Addresses => {
+export const useAddresses = (urlHash: string, isNeeded: boolean): Addresses => {
   const { data, loading } = useAddressesQuery({
     variables: { urlHash },
     skip: !isNeeded,

@@ -32,7 +32,7 @@ export const foundByName = (responses: readonly Managed[], search: string): Mana
     return text.startsWith(start) || text.includes(` ${start}`) || text.includes(`-${start}`);
   };
   const hits = found(responses, search);
-  return [...hits.filter(begins), ...hits.filter((one) => !begins(one))];
+  return [...new Set([...hits.filter(begins), ...hits])];
 };
 
 const ordered = (responses: readonly Managed[], order: Order): Managed[] => {

@@ -1,4 +1,4 @@
-import { endingOf } from '@quorum/domain/event/ending';
+import { isOver } from '@quorum/domain/event/ending';
 import { Bell, BellOff, BellRing } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -106,13 +106,15 @@ interface Props {
 }
 
 /** Lets this device be notified of what happens to the event of a response; nothing where that cannot be. */
-export const Notifications = ({ event: { urlHash, date, endTime }, responseId, isOffer = false }: Props) => {
+export const Notifications = ({ event, responseId, isOffer = false }: Props) => {
   const [support] = useState(pushSupport);
-  const ending = endingOf({ date: Date.parse(date), endTime: endTime === null ? null : Date.parse(endTime) });
-  const isOver = useAtTime((now) => now > ending);
-  const { data } = usePushKeyQuery({ skip: support === 'impossible' || isOver });
+  const isPast = useAtTime((now) => isOver(event, now));
+  const { data } = usePushKeyQuery({ skip: support === 'impossible' || isPast });
   const pushKey = data?.pushKey ?? null;
-  if (isOver) return null;
-  if (support === 'possible') return <Switch subject={{ urlHash, responseId }} pushKey={pushKey} isOffer={isOffer} />;
+  if (isPast) return null;
+  if (support === 'possible') {
+    const subject = { urlHash: event.urlHash, responseId };
+    return <Switch subject={subject} pushKey={pushKey} isOffer={isOffer} />;
+  }
   return support === 'install' && pushKey !== null ? <InstallHint /> : null;
 };

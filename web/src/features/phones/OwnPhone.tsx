@@ -3,6 +3,7 @@ import { useOwnPhoneQuery, useSetPhoneMutation } from '../../generated/later.gen
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { AddPhone } from './AddPhone.tsx';
+import { confirmedNumber } from './confirmedNumber.ts';
 import { LeftPhone } from './LeftPhone.tsx';
 import { PhoneOfAccount } from './PhoneOfAccount.tsx';
 import { phonesText } from './phonesText.ts';
@@ -34,8 +35,7 @@ export const OwnPhone = ({ urlHash, responseId }: Props) => {
   if (!data || (data.phoneCountries === null && phone === null)) return null;
   // a visitor's response that somebody signed in owns by its link is none of their account
   const isOfAccount = data.viewer?.responses.some(({ id }) => id === responseId) === true;
-  const ofAccount = isOfAccount ? data.viewer?.accountPhone : null;
-  const accountPhone = ofAccount?.isPhoneConfirmed ? ofAccount.phone : null;
+  const accountPhone = isOfAccount ? confirmedNumber(data.viewer?.accountPhone) : null;
 
   const change = async (input: { phone: string | null; phoneConsent?: boolean }, failed: string) => {
     const about = { urlHash, participantId: responseId, responseToken };

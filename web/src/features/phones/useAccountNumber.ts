@@ -1,5 +1,6 @@
 import { useAccountPhoneQuery } from '../../generated/later.generated.ts';
 import { useSession } from '../session/useSession.ts';
+import { confirmedNumber } from './confirmedNumber.ts';
 
 /** The confirmed number of the signed-in person's account; null where there is none, undefined until it is known. */
 export const useAccountNumber = ({ skip }: { skip: boolean }): string | null | undefined => {
@@ -11,6 +12,5 @@ export const useAccountNumber = ({ skip }: { skip: boolean }): string | null | u
   });
   if (user === null || error) return null;
   if (!data) return undefined;
-  const found = data.viewer?.accountPhone;
-  return found?.isPhoneConfirmed ? found.phone : null;
+  return confirmedNumber(data.viewer?.accountPhone);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { EventCard } from '../../../src/features/events/card/EventCard.tsx';
 import { OwnPhone } from '../../../src/features/phones/OwnPhone.tsx';
 import { OwnPreferences } from '../../../src/features/preferences/OwnPreferences.tsx';
@@ -114,7 +114,11 @@ describe('beside a response, the number of the account', () => {
 });
 
 describe('in the form of a join', () => {
-  const show = async (accountPhone: object | Error, user: typeof ada | null = ada) => {
+  const show = async (
+    accountPhone: object | Error,
+    user: typeof ada | null = ada,
+    answers: Record<string, Answer> = {},
+  ) => {
     const rendered = renderPage(<EventCard event={anEvent({ participants: [] })} />, {
       user,
       answers: {
@@ -123,6 +127,7 @@ describe('in the form of a join', () => {
           accountPhone instanceof Error
             ? accountPhone
             : { viewer: { __typename: 'Viewer', uid: ada.uid, accountPhone } },
+        ...answers,
       },
     });
     await rendered.user.click(screen.getByRole('button', { name: 'Join Event' }));
@@ -160,6 +165,22 @@ describe('in the form of a join', () => {
   ])('the field is empty where %s', async (_why, accountPhone) => {
     const { dialog } = await show(accountPhone);
     expect(await dialog.findByLabelText('Mobile Number')).toHaveValue('');
+  });
+
+  it('the account is asked at once, not after where texts are sent', async () => {
+    const { asked } = await show(NONE, ada, { PhoneCountries: () => new Promise<never>(() => {}) });
+    await waitFor(() =>
+      expect(asked.map(({ name }) => name)).toEqual(expect.arrayContaining(['PhoneCountries', 'AccountPhone'])),
+    );
+  });
+
+  it('no number is named where no texts are sent', async () => {
+    const none = { PhoneCountries: () => ({ phoneCountries: null }) };
+    const { dialog, asked } = await show(phoneOf(PHONE, true), ada, none);
+    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('AccountPhone'));
+    await act(async () => {});
+    expect(dialog.queryByText(/number ending in/)).toBeNull();
+    expect(dialog.queryByLabelText('Mobile Number')).toBeNull();
   });
 
   it('a visitor is asked as ever, and no account', async () => {

@@ -12,11 +12,13 @@ export type WithAddress<One extends Addressee> = One & { reader: Reader & { emai
 export const digestOf = (context: Context, { reader }: WithAddress<Addressee>): string =>
   addressDigest(context, reader.email);
 
+const ADDRESS = z.email();
+
 /**
  * A comma or a quote too many, and one address is two: what an identity provider says about people is looked at, too.
  */
 const isOneAddress = <One extends Addressee>(letter: One): letter is WithAddress<One> =>
-  z.email().safeParse(letter.reader.email).success;
+  ADDRESS.safeParse(letter.reader.email).success;
 
 /** The letters that mail can bring, one for each address: two responses may share one. */
 const addressed = <One extends Addressee>(letters: readonly One[]): WithAddress<One>[] => {

@@ -55,7 +55,8 @@ async function isSilenced(
   if (participant) return preferences.isSilenced(participant.id);
   if (follow) return false;
   const about = { urlHash: topic };
-  const [event, poll] = [await em.findOne(EventEntity, about), await em.findOne(PollEntity, about)];
+  const event = await em.findOne(EventEntity, about);
+  const poll = event ? null : await em.findOne(PollEntity, about);
   const uid = organiserToldBy({ event, poll, deliveryKey });
   return uid !== null && preferences.isPersonSilenced(uid, topic);
 }

@@ -10,6 +10,8 @@ const schema = defineEntity({
     /** In E.164. */
     number: p.text().index('participant_phone_of_number'),
     ...phoneProperties(),
+    /** How many codes were sent to it, by which servers of the release before judge how long it rests; now `phone_code` tells. */
+    codesSent: p.integer().default(0),
   },
   checks: [{ name: 'participant_phone_is_e164', expression: IS_E164 }],
 });

@@ -19,8 +19,6 @@ export const phoneProperties = () => ({
   codeExpiresAt: instant().nullable(),
   /** How often a wrong code was typed since it was sent. */
   tries: p.integer().default(0),
-  /** How many codes were sent to it, by which servers of the release before judge how long it rests; now `phone_code` tells. */
-  codesSent: p.integer().default(0),
   codeSentAt: instant().nullable(),
 });
 

@@ -100,10 +100,9 @@ export class AttendanceRepository {
     return this.em.find(AttendanceEntity, { participant: { uid } }, { populate, orderBy: { participant: 'asc' } });
   }
 
-  /** The same of all responses to these events. */
-  async listOfEvents(events: readonly Pick<EventEntity, 'id'>[]): Promise<Map<number, boolean | null>> {
-    const where = { participant: { event: { $in: events.map(({ id }) => id) } } };
-    const found = await this.em.find(AttendanceEntity, where);
+  /** What organisers have said of those who responded to an event, by response. */
+  async listOfEvent({ id }: Pick<EventEntity, 'id'>): Promise<Map<number, boolean | null>> {
+    const found = await this.em.find(AttendanceEntity, { participant: { event: id } });
     return new Map(found.map(({ participant, attended }) => [participant.id, attended ?? null]));
   }
 }

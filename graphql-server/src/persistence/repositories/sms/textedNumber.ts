@@ -20,6 +20,11 @@ export const hasNumber = (response: string, number?: string): string => {
     or exists (select from account_phone as t where t.uid = ${response}.uid and ${isIt}))`;
 };
 
+/** That a response `response` may be reached: by an address, a number or a device. */
+export const isReached = (response: string): string => `(${response}.email <> ''
+    or ${hasNumber(response)}
+    or exists (select from push_subscription as s where s.participant_id = ${response}.id))`;
+
 /** The number to which texts about a response `response` go, as `TextedNumber`: its own once that is confirmed, else that of the account. */
 export const textedNumber = (response: string): string => `(
     select t.number, null as uid, t.language, 1 as place from participant_phone as t

@@ -39,11 +39,10 @@ export async function getOwnPhone({ actor, em }: Context): Promise<ShownAccountP
 const claimsOf = ({ actor }: Context) => ofNetwork('changeNotifications', actor.address);
 
 /** For which event a code is counted. @throws DomainError `CONFLICT` for somebody who has to do with none to come that anybody responded to */
-async function requireNextEvent({ em, clock }: Context, uid: string): Promise<CodeEvent> {
-  const event = await new AccountPhoneRepository(em).findNextEvent(uid, clock.now());
+const requireNext = (event: CodeEvent | null): CodeEvent => {
   if (!event) throw new DomainError('CONFLICT', 'phone.noEvent', { fields: ['phone'] });
   return event;
-}
+};
 
 interface Judged {
   number: PhoneNumber;
@@ -99,7 +98,7 @@ export async function updateOwnPhone(context: Context, input: unknown): Promise<
   if (await isLeft()) return getOwnPhone(context);
   requireConsent(said, 'phone.consentOfAccount');
   const confirmedAt = await confirmedBefore(context, number);
-  const event = confirmedAt ? null : await requireNextEvent(context, uid);
+  const event = confirmedAt ? null : requireNext(next);
   const { proof } = said;
   await requireWelcome(context, number);
   // before anything is locked: what is refused has nobody wait
@@ -139,8 +138,9 @@ export async function sendOwnPhoneCode(context: Context, input: unknown): Promis
   const { proof } = parse(codeAsked, input ?? {});
   await context.limiter.consume(claimsOf(context));
   await inTransaction(context, NO_TURN, async (transaction) => {
-    const phone = requireUnconfirmed(await new AccountPhoneRepository(transaction.em).findLocked(actor.uid));
-    const event = await requireNextEvent(transaction, actor.uid);
+    const phones = new AccountPhoneRepository(transaction.em);
+    const phone = requireUnconfirmed(await phones.findLocked(actor.uid));
+    const event = requireNext(await phones.findNextEvent(actor.uid, transaction.clock.now()));
     await sendCode(transaction, phone, { event, proof });
   });
 }

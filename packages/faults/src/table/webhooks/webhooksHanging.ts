@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Fault } from '../../Fault.ts';
 import { seconds } from '../../figures.ts';
 import { AS_WITHOUT, compare, list, phase } from '../../phases.ts';
-import { publishEvent, signIn } from '../../publishEvent.ts';
+import { publishEvent, send, signIn } from '../../publishEvent.ts';
 import { until } from '../../until.ts';
 import { addWebhook } from './addWebhook.ts';
 
@@ -47,12 +47,8 @@ const startReceiver = async (host: string, inside = '') => {
 };
 
 /** Something to tell that makes no list longer: what is measured before is measured beside it. */
-const move = async (event: string, authorization: string) => {
-  const headers = { 'content-type': 'application/json', authorization };
-  const body = JSON.stringify({ location: 'Shelly Beach, Sydney' });
-  const answer = await fetch(event, { method: 'PATCH', headers, body });
-  if (!answer.ok) throw new Error(`${event} answers ${answer.status}: ${await answer.text()}`);
-};
+const move = (event: string, authorization: string) =>
+  send('PATCH', event, { location: 'Shelly Beach, Sydney' }, { authorization });
 
 export const webhooksHanging: Fault = {
   name: 'receivers of webhooks hang, answer without end, and lead inward',

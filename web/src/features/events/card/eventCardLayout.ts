@@ -84,8 +84,6 @@ export const OwnResponse = styled.div`
     /* in front of the button, which is positioned */
     position: relative;
     align-self: center;
-    /* the card is as high as without it: it comes when the app knows whose response is whose */
-    margin-block: -0.5rem;
     justify-self: end;
     margin-inline-end: 0.5rem;
     pointer-events: none;

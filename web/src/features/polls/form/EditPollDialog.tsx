@@ -72,8 +72,7 @@ const EditPoll = ({ poll, onSaved }: { poll: PollContentFragment; onSaved: () =>
         label={eventActionsText.save}
         busyLabel={eventActionsText.saving}
       >
-        {/* of one that takes no votes nobody could change theirs */}
-        {told > 0 && saved.status === 'OPEN' && <p>{pollFormText.moveIsTold(told)}</p>}
+        {told > 0 && <p>{pollFormText.moveIsTold(told)}</p>}
       </PollForm>
     </Stack>
   );

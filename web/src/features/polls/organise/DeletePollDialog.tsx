@@ -2,14 +2,13 @@ import { type PollFragment, useDeletePollMutation } from '../../../generated/pol
 import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { useNow } from '../../../lib/useNow.ts';
 import { DialogNote } from '../../../ui/dialog/DialogNote.tsx';
 import { eventActionsText } from '../../events/eventActionsText.ts';
 import { pollsText } from '../pollsText.ts';
 import { usePollReach } from '../usePollReach.ts';
 
 interface Props {
-  poll: Pick<PollFragment, '__typename' | 'urlHash' | 'status' | 'options'>;
+  poll: Pick<PollFragment, '__typename' | 'urlHash' | 'status'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called before the poll leaves the screen. */
@@ -19,10 +18,7 @@ interface Props {
 export const DeletePollDialog = ({ poll, open, onOpenChange, onDeleted }: Props) => {
   const { attempt, succeed } = useOutcome();
   const [deletePoll, { client }] = useDeletePollMutation();
-  const now = useNow();
-  const { ended } = usePollReach(poll.urlHash, open);
-  // once its dates are over, its end is no news
-  const told = poll.options.some(({ date }) => Date.parse(date) > now) ? ended : 0;
+  const { ended: told } = usePollReach(poll.urlHash, open);
 
   const confirm = async () => {
     const act = () => deletePoll({ variables: { urlHash: poll.urlHash } });

@@ -94,7 +94,7 @@ export const JoinEventDialog = ({
   );
   const about = `join ${event.urlHash}`;
   const { data: server } = usePhoneCountriesQuery({ skip: !open });
-  const accountNumber = useAccountNumber({ skip: !open || server?.phoneCountries == null });
+  const accountNumber = useAccountNumber({ skip: !open });
   const [leavesNumber, setLeavesNumber] = useState(false);
   const withProof = useProof();
   const [confirming, setConfirming] = useState<Joined>();

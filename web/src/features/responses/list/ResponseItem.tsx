@@ -17,8 +17,10 @@ const Item = styled.li<{ $isFaint: boolean }>`
   gap: ${({ theme }) => theme.space.sm};
   padding-block: 0.1875rem;
   opacity: ${({ $isFaint }) => ($isFaint ? 0.6 : 1)};
+`;
 
-  /* with large letters what goes with a name stands below it, and breaks no word of it */
+/** With large letters what goes with a name stands below it, and breaks no word of it. */
+const Wrapping = styled(Item)`
   flex-wrap: wrap;
   justify-content: end;
 
@@ -29,18 +31,12 @@ const Item = styled.li<{ $isFaint: boolean }>`
 
 /** One name after the other, as in a sentence. */
 const Inline = styled(Item)`
-  flex-wrap: nowrap;
   align-items: baseline;
-  justify-content: start;
   gap: 0.3125rem;
   max-inline-size: 100%;
   padding: 0;
   font-size: ${({ theme }) => theme.font.size.sm};
   line-height: 1.45;
-
-  > :first-child {
-    flex: 1;
-  }
 
   /* on the baseline they would make the line taller when they come; near the name that they belong to */
   > button {
@@ -75,6 +71,7 @@ const Buttons = styled.span`
   @media screen {
     [data-own] & {
       display: flex;
+      align-items: center;
       justify-content: end;
       gap: ${({ theme }) => theme.space.sm};
       min-inline-size: calc(2 * ${({ theme }) => theme.touch} - 0.625rem + ${({ theme }) => theme.space.sm});
@@ -143,9 +140,8 @@ const Edit = styled(IconButton)`
 `;
 
 const Remove = styled(IconButton)`
-  /* 44 px to tap without making the row taller: as high as its line, and so on one line with its neighbours */
+  /* 44 px to tap without making the row taller */
   margin-block: -0.75rem;
-  align-self: center;
   margin-inline: -0.25rem max(-0.625rem, -10px);
 `;
 
@@ -185,7 +181,7 @@ export const ResponseItem = ({
 }: Props) => {
   const name = shownName(response);
   const isGoing = response.status === 'GOING';
-  const Root = isCompact ? Inline : Item;
+  const Root = isCompact ? Inline : Wrapping;
   const Tools = isCompact ? Fragment : Buttons;
   return (
     <Root $isFaint={isPendingId(response.id)}>

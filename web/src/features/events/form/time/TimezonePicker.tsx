@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { memoize } from '../../../../lib/memoize.ts';
+import { useDeferredTrue } from '../../../../lib/useDeferredTrue.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { eventFormText } from '../values/eventFormValues.ts';
@@ -58,6 +58,9 @@ const Places = styled.small`
 const Where = ({ place }: { place: ZonePlace | undefined }) =>
   place && <Places>{[place.country, place.cities.join(', ')].filter(Boolean).join(' · ')}</Places>;
 
+/** A component of its own: React may do something else between two of them. */
+const ZoneName = ({ zone, instant }: { zone: string; instant: Date }) => <Name>{zoneNameAt(zone, instant)}</Name>;
+
 const Nothing = styled.p`
   padding: ${({ theme }) => theme.space.sm};
   color: ${({ theme }) => theme.color.textMuted};
@@ -76,9 +79,11 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
   const zones = useMemo(() => supportedTimezones(value), [value]);
   const places = useMemo(() => placesOfZones(zones), [zones]);
   const whereOf = useMemo(() => new Map(places.map((place) => [place.zone, place])), [places]);
-  const nameOf = useMemo(() => memoize((zone: string) => zoneNameAt(zone, new Date()), Infinity), []);
   const found = useMemo(() => findTimezones(zones, places, query), [zones, places, query]);
   const [active, setActive] = useState(value);
+  const [opened] = useState(() => new Date());
+  // names of hundreds of zones keep a slow phone busy for long, and the tap that opens the list waits for none of them
+  const isNamed = useDeferredTrue(true);
   const index = Math.max(0, found.indexOf(active));
   const optionId = (zone: string) => `${listId}-${zone}`;
 
@@ -87,7 +92,8 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
     const option = box?.children[index];
     // moves the list alone: scrollIntoView would move the page too
     if (box && option instanceof HTMLElement) box.scrollTop = option.offsetTop - box.offsetTop - box.clientHeight / 3;
-  }, [index, found]);
+    // names may make rows taller
+  }, [index, found, isNamed]);
 
   const move = (step: number) => setActive(found[Math.min(Math.max(index + step, 0), found.length - 1)] ?? active);
   const keys: Record<string, () => void> = {
@@ -135,7 +141,7 @@ export const TimezonePicker = ({ value, onValueChange }: Props) => {
                   {zone.replaceAll('_', ' ')}
                   <Where place={whereOf.get(zone)} />
                 </span>
-                <Name>{nameOf(zone)}</Name>
+                {isNamed && <ZoneName zone={zone} instant={opened} />}
               </Option>
             ))}
           </Listbox>

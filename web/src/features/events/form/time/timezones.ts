@@ -1,6 +1,7 @@
 import { timezoneNames } from '@quorum/domain/event/timezoneNames';
 import { DateTime } from 'luxon';
 import { currentLocale } from '../../../../lib/language.ts';
+import { memoize } from '../../../../lib/memoize.ts';
 import { createZoneFormats } from '../../../../lib/wallClocks.ts';
 import { zonesCalled } from './timezoneAbbreviations.ts';
 import { plain, type ZonePlace } from './zonePlaces.ts';
@@ -67,9 +68,17 @@ export const findTimezones = (zones: readonly string[], places: readonly ZonePla
   return [...new Set([...called, ...named, ...locatedIn(places, words)])];
 };
 
+/** Strings are small: those of all zones, in two languages or hours. The formats that make them are dear. */
+const NAMES_MAX = 1000;
+
+const nameIn = memoize((key: string): string => {
+  const [hour = '', locale = '', zone = ''] = key.split(' ');
+  return createZoneFormats(zone, locale).zoneName(new Date(`${hour}:00Z`));
+}, NAMES_MAX);
+
 /**
- * What people call the clocks of `zone` at `instant`: `CET`, or `GMT+9` where the language has no name for it. Unlike `clocksOf`
- * it keeps nothing, so that it may be asked for hundreds of zones.
+ * What people call the clocks of `zone` in the hour of `instant`: `CET`, or `GMT+9` where the language has no name for it.
+ * Unlike `clocksOf` it keeps no formats but names alone, so that it may be asked for hundreds of zones.
  */
 export const zoneNameAt = (zone: string, instant: Date): string =>
-  createZoneFormats(zone, currentLocale()).zoneName(instant);
+  nameIn(`${instant.toISOString().slice(0, 13)} ${currentLocale()} ${zone}`);

@@ -131,8 +131,10 @@ export const formValuesLike = (event: SavedEvent): EventFormValues => ({
 });
 
 /** The instant at which the clocks of `timezone` show `local`, in ISO; undefined for what is no time yet. */
-export const instantOf = (local: string, timezone: string) =>
-  fromLocalInput(local, timezone)?.instant.toUTC().toISO() ?? undefined;
+export const instantOf = (local: string, timezone: string) => {
+  const resolved = fromLocalInput(local, timezone);
+  return resolved ? isoOf(resolved.instant) : undefined;
+};
 
 /** The number that was typed; null for none. */
 export const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(typed));

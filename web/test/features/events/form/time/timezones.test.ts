@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { applyLanguage } from '../../../../../src/lib/language.ts';
 import {
   findTimezones,
@@ -105,4 +105,21 @@ it.each([
   const inGerman = zoneNameAt(zone, new Date(day));
   await applyLanguage('en');
   expect(inGerman).toBe(german);
+});
+
+it('names a zone by other formats no more within an hour, and anew in the next one and in another language', async () => {
+  const { DateTimeFormat } = Intl;
+  const made = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((...given) => new DateTimeFormat(...given));
+  const nameAt = (time: string) => zoneNameAt('Europe/Berlin', new Date(`2026-10-25T${time}Z`));
+  expect(nameAt('00:00')).toBe('CEST');
+  const atFirst = made.mock.calls.length;
+  expect(atFirst).toBeGreaterThan(0);
+  expect(nameAt('00:59')).toBe('CEST');
+  expect(made).toHaveBeenCalledTimes(atFirst);
+  expect(nameAt('01:00')).toBe('CET');
+  await applyLanguage('de');
+  const inGerman = nameAt('00:30');
+  await applyLanguage('en');
+  made.mockRestore();
+  expect(inGerman).toBe('MESZ');
 });
