@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFindings } from './support/axeFindings.ts';
 import { inDays } from './support/inDays.ts';
 import { codeTo, textsTo } from './support/mailboxTexts.ts';
@@ -19,21 +19,35 @@ const EVENT = {
 
 const consent = /^Text me at this number about events that I respond to or organise/;
 
+const sectionOn = (page: Page) => page.getByRole('region', { name: 'Your number for texts' });
+
+/** Types a number in, which goes off with consent alone. */
+const leave = async (section: Locator, typed: string) => {
+  await section.getByLabel('Mobile Number').fill(typed);
+  await expect(section.getByRole('checkbox', { name: consent })).not.toBeChecked();
+  await expect(section.getByRole('button', { name: 'Get texts' })).toBeDisabled();
+  await section.getByRole('checkbox', { name: consent }).check();
+  await section.getByRole('button', { name: 'Get texts' }).click();
+};
+
+const isUsed = (section: Locator, phone: string) =>
+  section.getByText(`Texts about your events go to ${phone}. Only you see it.`);
+
+/** Types the code in that its owner gets. */
+const confirm = async (section: Locator, request: APIRequestContext, phone: string) => {
+  await section.getByLabel('Code from the text').fill(await codeTo(request, phone));
+  await section.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(isUsed(section, phone)).toBeVisible();
+};
+
 test('somebody leaves a number in their account, is told by text, and removes it', async ({ page, request }) => {
   await page.goto('/about');
   await signIn(page, paula);
   await page.goto('/notifications');
-  const section = page.getByRole('region', { name: 'Your number for texts' });
-  const leave = async () => {
-    await section.getByLabel('Mobile Number').fill('+1 (212) 736-5089');
-    await expect(section.getByRole('checkbox', { name: consent })).not.toBeChecked();
-    await expect(section.getByRole('button', { name: 'Get texts' })).toBeDisabled();
-    await section.getByRole('checkbox', { name: consent }).check();
-    await section.getByRole('button', { name: 'Get texts' }).click();
-  };
+  const section = sectionOn(page);
 
   // no code goes out to somebody who has nothing to do with any event
-  await leave();
+  await leave(section, '+1 (212) 736-5089');
   await expect(page.getByText(/^A code is sent once you are part of an event that is still to come/)).toBeVisible();
   expect(await textsTo(request, PHONE)).toEqual([]);
 
@@ -44,11 +58,9 @@ test('somebody leaves a number in their account, is told by text, and removes it
   const field = section.getByLabel('Code from the text');
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(await axeFindings(page)).toEqual([]);
-  await field.fill(await codeTo(request, PHONE));
-  await section.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(section.getByText(`Texts about your events go to ${PHONE}. Only you see it.`)).toBeVisible();
+  await confirm(section, request, PHONE);
   await page.reload();
-  await expect(section.getByText(`Texts about your events go to ${PHONE}. Only you see it.`)).toBeVisible();
+  await expect(isUsed(section, PHONE)).toBeVisible();
 
   await decideAs(request, organiser, hash, 'CONFIRM');
   await expect.poll(async () => (await textsTo(request, PHONE))[0]).toMatch(/^(Quorum: )?It's on: "Rowing"/);
@@ -69,13 +81,9 @@ test('the form of a join says which number is used, and leaves it for the organi
   await page.goto('/about');
   await signIn(page, nora);
   await page.goto('/notifications');
-  const section = page.getByRole('region', { name: 'Your number for texts' });
-  await section.getByLabel('Mobile Number').fill(phone);
-  await section.getByRole('checkbox', { name: consent }).check();
-  await section.getByRole('button', { name: 'Get texts' }).click();
-  await section.getByLabel('Code from the text').fill(await codeTo(request, phone));
-  await section.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(section.getByText(`Texts about your events go to ${phone}.`)).toBeVisible();
+  const section = sectionOn(page);
+  await leave(section, phone);
+  await confirm(section, request, phone);
 
   const hash = await publishAs(request, organiser, EVENT);
   await page.goto(`/events/${hash}`);

@@ -1,10 +1,8 @@
-import { type APIRequestContext, type Browser, devices, expect, type Page, test } from '@playwright/test';
-import { tellAlive, untilAlive } from './support/alive.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { aGame, came, joinByName, openAsOwner, openOnPhone, type OwnResponse } from './support/atTheDoor.ts';
 import { axeFindings } from './support/axeFindings.ts';
 import { openWithCamera } from './support/camera.ts';
-import { eveningIn } from './support/inDays.ts';
 import { publishAs } from './support/publishAs.ts';
-import { signIn } from './support/signIn.ts';
 
 // What people show at the door is held before the organiser's camera as it is on their screens.
 
@@ -14,37 +12,13 @@ const SCREEN = { width: 640, height: 640 };
 /** The camera sees each code for some seconds, and the browser may be slow to begin. */
 const PATIENCE = { timeout: 60_000 };
 
-const eventOf = (title: string) => ({
-  title,
-  location: 'Victoria Park',
-  date: new Date(eveningIn(1)).toISOString(),
-  timezone: 'Europe/London',
-  participantThreshold: 2,
-  eventTypeId: 1,
-});
-
-const join = async (request: APIRequestContext, urlHash: string, name: string) => {
-  const answer = await request.post(`/api/events/${urlHash}/join`, { data: { name, email: `${name}@example.com` } });
-  await expect(answer).toBeOK();
-  return (await answer.json()) as { id: number; responseToken: string };
-};
-
 const pictureOf = (page: Page) => page.screenshot({ type: 'jpeg', quality: 90, animations: 'disabled' });
 
 /** The code on the page of the event, as its owner's browser shows it. */
-const onPage = async (
-  browser: Browser,
-  baseURL: string | undefined,
-  urlHash: string,
-  own: { id: number; responseToken: string },
-) => {
+const onPage = async (browser: Browser, baseURL: string | undefined, urlHash: string, own: OwnResponse) => {
   const context = await browser.newContext({ viewport: SCREEN, baseURL, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
-    `response-token-${own.id}`,
-    own.responseToken,
-  ] as const);
-  await page.goto(`/events/${urlHash}`);
+  await openAsOwner(page, urlHash, own);
   await page.getByRole('button', { name: 'My Check-in Code' }).click();
   await expect(page.getByRole('img', { name: /^Check-in code/ })).toBeInViewport({ ratio: 1 });
   const picture = await pictureOf(page);
@@ -70,18 +44,13 @@ const inMail = async (browser: Browser, baseURL: string | undefined, address: st
   return picture;
 };
 
-const openDoor = async (page: Page, urlHash: string) => {
-  await page.goto(`/events/${urlHash}`);
-  await untilAlive(page);
-  await signIn(page, ORGANISER);
+const openCamera = async (page: Page, urlHash: string) => {
   await page.goto(`/events/${urlHash}/manage`);
   await page.getByRole('button', { name: 'Check In' }).click();
   const dialog = page.getByRole('dialog', { name: 'Check In' });
   await dialog.getByRole('button', { name: 'Use the Camera' }).click();
   return dialog;
 };
-
-const came = (page: Page, name: string) => page.getByRole('button', { name: `${name} came` });
 
 /** What a message shows, and not what is read out of it beside. */
 const says = (page: Page, text: string) => page.getByText(text, { exact: true });
@@ -92,21 +61,19 @@ test('codes on a page and in a mail are scanned by the organiser’s camera', as
   baseURL,
   launchOptions,
 }) => {
-  const urlHash = await publishAs(request, ORGANISER, eventOf('Game with codes'));
-  const elsewhere = await publishAs(request, ORGANISER, eventOf('The game next door'));
-  const vera = await join(request, urlHash, 'Vera');
-  await join(request, urlHash, 'scanned.wim');
-  await join(request, urlHash, 'Xaver');
-  const otto = await join(request, elsewhere, 'Otto');
+  const urlHash = await publishAs(request, ORGANISER, aGame('Game with codes'));
+  const elsewhere = await publishAs(request, ORGANISER, aGame('The game next door'));
+  const vera = await joinByName(request, urlHash, 'Vera');
+  await joinByName(request, urlHash, 'scanned.wim');
+  await joinByName(request, urlHash, 'Xaver');
+  const otto = await joinByName(request, elsewhere, 'Otto');
   const camera = await openWithCamera(launchOptions, [
     await onPage(browser, baseURL, urlHash, vera),
     await onPage(browser, baseURL, elsewhere, otto),
     await inMail(browser, baseURL, 'scanned.wim@example.com'),
   ]);
-  const context = await camera.browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
-  await tellAlive(context);
-  const page = await context.newPage();
-  await openDoor(page, urlHash);
+  const page = await openOnPhone(camera.browser, baseURL, urlHash, ORGANISER);
+  await openCamera(page, urlHash);
 
   await test.step('one of another event is none of this', async () => {
     await expect(says(page, 'This code belongs to no response to this event.')).toBeVisible(PATIENCE);
@@ -127,17 +94,15 @@ test('codes on a page and in a mail are scanned by the organiser’s camera', as
 });
 
 test('letters check people in where no camera may be used', async ({ browser, request, baseURL }) => {
-  const urlHash = await publishAs(request, ORGANISER, eventOf('Game without a camera'));
-  await join(request, urlHash, 'Vera');
-  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
-  await tellAlive(context);
-  const page = await context.newPage();
-  const dialog = await openDoor(page, urlHash);
+  const urlHash = await publishAs(request, ORGANISER, aGame('Game without a camera'));
+  await joinByName(request, urlHash, 'Vera');
+  const page = await openOnPhone(browser, baseURL, urlHash, ORGANISER);
+  const dialog = await openCamera(page, urlHash);
   await expect(dialog.getByRole('status')).toHaveText('The camera cannot be used here. Type a name or a code instead.');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('searchbox').fill('ver');
   await came(page, 'Vera').last().click();
   await page.keyboard.press('Escape');
   await expect(came(page, 'Vera')).toHaveAttribute('aria-pressed', 'true');
-  await context.close();
+  await page.context().close();
 });

@@ -1,59 +1,45 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  devices,
-  expect,
-  type Page,
-  test,
-} from '@playwright/test';
-import { DateTime } from 'luxon';
+import { type Browser, type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
+import type { DateTime } from 'luxon';
 import { choose } from './support/controls.ts';
 import { tellAlive } from './support/alive.ts';
 import { mailsTo } from './support/mailsTo.ts';
 import { joinSeriesAs, markAs, readAs } from './support/publishAs.ts';
-import { type Person, signIn } from './support/signIn.ts';
-import { startTwoServers, type TwoServers } from './support/twoServers.ts';
-import { checkIn, manage, open, openNextDate, regularsOn, shownCode, TITLE } from './support/weeklyGame.ts';
+import { signIn } from './support/signIn.ts';
+import { withTwoServers } from './support/twoServers.ts';
+import {
+  aPerson,
+  checkIn,
+  dateOf,
+  FIRST,
+  iso,
+  manage,
+  NOW,
+  olga,
+  open,
+  openNextDate,
+  PLACE,
+  regularsOn,
+  shownCode,
+  TITLE,
+  ZONE,
+} from './support/weeklyGame.ts';
 
 // A month of a weekly game, as those live through it who organise it, who are in every time, and who come now and then.
 
-const ZONE = 'Europe/Berlin';
-
-const aPerson = (name: string, first = name.split(' ')[0] ?? ''): Person => ({
-  name,
-  email: `${first.toLowerCase()}@example.com`,
-});
-const olga = aPerson('Olga Organises');
 const uli = aPerson('Uli Helps');
 const rita = aPerson('Rita');
 const mo = aPerson('Mo');
 
-const NOW = DateTime.now().startOf('minute');
-const FIRST = NOW.setZone(ZONE).plus({ days: 2 }).set({ hour: 18, minute: 30 });
-/** The first date is number 0. By the clock on the wall, whatever a change of clocks does to the length of a week. */
-const dateOf = (week: number) => FIRST.plus({ weeks: week });
-const iso = (time: DateTime) => time.toUTC().toISO() ?? '';
-
-let servers: TwoServers;
-let rest: APIRequestContext;
 const browsers: BrowserContext[] = [];
-
-test.beforeAll(async ({ playwright }) => {
-  servers = await startTwoServers(iso(NOW));
-  rest = await playwright.request.newContext({ baseURL: servers.addresses[0] });
-});
-test.afterAll(async () => {
-  await Promise.all(browsers.map((context) => context.close()));
-  await rest.dispose();
-  await servers.stop();
-});
+// they are closed before the servers that they ask
+test.afterAll(() => Promise.all(browsers.map((context) => context.close())));
+const game = withTwoServers(iso(NOW));
 
 let time: DateTime = NOW;
 /** Sets the clocks of the servers and of every browser. */
 const setTime = async (to: DateTime, job?: string) => {
   time = to;
-  await Promise.all([servers.at(iso(to), job), ...browsers.map(({ clock }) => clock.setFixedTime(iso(to)))]);
+  await Promise.all([game.servers.at(iso(to), job), ...browsers.map(({ clock }) => clock.setFixedTime(iso(to)))]);
 };
 
 /** What is not looked at any more asks for nothing any more. */
@@ -78,7 +64,7 @@ const createGame = async (page: Page) => {
   await page.getByLabel('Title').fill(TITLE);
   await choose(page, 'Event Type', 'Soccer');
   await page.getByLabel('Date & Time').fill(FIRST.toFormat("yyyy-MM-dd'T'HH:mm"));
-  await page.getByLabel('Location').fill('Schillerpark, Berlin');
+  await page.getByLabel('Location').fill(PLACE);
   await page.getByLabel('Participant Threshold').fill('6');
   await page.getByRole('radiogroup', { name: 'Recurring Event' }).getByRole('radio', { name: 'Yes' }).check();
   await choose(page, 'Recurrence Frequency', 'Weekly');
@@ -89,21 +75,23 @@ const createGame = async (page: Page) => {
 const joins = async (urlHash: string, ...names: string[]) => {
   for (const name of names) {
     const { email } = aPerson(name);
-    await expect(await rest.post(`/api/events/${urlHash}/join`, { data: { name, email, likelihood: 1 } })).toBeOK();
+    await expect(
+      await game.rest.post(`/api/events/${urlHash}/join`, { data: { name, email, likelihood: 1 } }),
+    ).toBeOK();
   }
 };
 
 /** Who came to a date and who did not, as its organiser notes it. */
 const notes = async (urlHash: string, marks: Record<string, boolean>) => {
-  const { participants } = await readAs(rest, olga, urlHash);
+  const { participants } = await readAs(game.rest, olga, urlHash);
   for (const { id, name } of participants) {
     const attended = marks[name];
-    if (attended !== undefined) await markAs(rest, olga, urlHash, { id, attended });
+    if (attended !== undefined) await markAs(game.rest, olga, urlHash, { id, attended });
   }
 };
 
 const saidOn = async (urlHash: string) => {
-  const { participants } = (await (await rest.get(`/api/events/${urlHash}`)).json()) as {
+  const { participants } = (await (await game.rest.get(`/api/events/${urlHash}`)).json()) as {
     participants: { name: string; status: string }[];
   };
   return participants.map(({ name, status }) => `${name} ${status}`);
@@ -111,7 +99,7 @@ const saidOn = async (urlHash: string) => {
 
 test('a weekly game is played for four weeks', async ({ browser }) => {
   test.slow(); // a month is one story
-  const [one, other] = servers.addresses;
+  const [one, other] = game.servers.addresses;
   const organiser = await openBrowser(browser, one, {});
   const phone = devices['Pixel 7'];
   let series = '';
@@ -132,7 +120,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
   const nells = await openBrowser(browser, other, phone);
   const mos = await openBrowser(browser, one, phone);
   await test.step('three people are in every time by it, one of them maybe, one of them without an account', async () => {
-    await joinSeriesAs(rest, rita, series.split('/')[2] ?? '', {});
+    await joinSeriesAs(game.rest, rita, series.split('/')[2] ?? '', {});
 
     await open(mos, series);
     await signIn(mos, mo);
@@ -227,7 +215,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
   await test.step('and checks people in at the second date', async () => {
     await setTime(dateOf(1).plus({ minutes: 10 }));
     await manage(ulis, date);
-    const { participants } = await readAs(rest, rita, date);
+    const { participants } = await readAs(game.rest, rita, date);
     await checkIn(ulis, {
       Rita: participants.find(({ name }) => name === rita.name)?.checkInCode ?? '',
       Mo: 'mo',
@@ -263,9 +251,9 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
   await test.step('a regular was told of each date once', async () => {
     const about = (week: number) => `“${TITLE}”, ${dateOf(week).toFormat('ccc d LLL')}`;
     await expect
-      .poll(async () => (await mailsTo(rest, rita.email)).filter((subject) => subject.startsWith('The next date')))
+      .poll(async () => (await mailsTo(game.rest, rita.email)).filter((subject) => subject.startsWith('The next date')))
       .toHaveLength(3);
-    const subjects = (await mailsTo(rest, rita.email)).toSorted();
+    const subjects = (await mailsTo(game.rest, rita.email)).toSorted();
     expect(subjects.filter((subject) => subject.includes('regular'))).toHaveLength(1);
     for (const week of [1, 2, 3]) expect(subjects.filter((one) => one.includes(about(week)))).toHaveLength(1);
   });

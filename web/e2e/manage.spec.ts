@@ -1,45 +1,21 @@
-import { type APIRequestContext, devices, expect, type Page, test } from '@playwright/test';
-import { tellAlive, untilAlive } from './support/alive.ts';
+import { devices, expect, test } from '@playwright/test';
+import { aGame, came, joinByName, openAsOwner, openOnPhone } from './support/atTheDoor.ts';
 import { axeFindings } from './support/axeFindings.ts';
-import { eveningIn } from './support/inDays.ts';
 import { publishAs } from './support/publishAs.ts';
-import { signIn } from './support/signIn.ts';
 
 // The organiser's day: a list on a phone, a message, and a door without a connection.
 
 const ORGANISER = { name: 'Dora Door', email: 'dora.door@example.com' };
-
-const eventOf = (title: string) => ({
-  title,
-  location: 'Victoria Park',
-  date: new Date(eveningIn(1)).toISOString(),
-  timezone: 'Europe/London',
-  participantThreshold: 2,
-  eventTypeId: 1,
-});
-
-const join = async (request: APIRequestContext, urlHash: string, name: string) => {
-  const answer = await request.post(`/api/events/${urlHash}/join`, { data: { name, email: `${name}@example.com` } });
-  await expect(answer).toBeOK();
-  return (await answer.json()) as { id: number; responseToken: string };
-};
-
-const came = (page: Page, name: string) => page.getByRole('button', { name: `${name} came` });
 
 test('an organiser writes to those who come, and checks them in without a connection', async ({
   browser,
   request,
   baseURL,
 }) => {
-  const urlHash = await publishAs(request, ORGANISER, eventOf('Game at the door'));
-  const vera = await join(request, urlHash, 'Vera');
-  await join(request, urlHash, 'Wim');
-  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
-  await tellAlive(context);
-  const page = await context.newPage();
-  await page.goto(`/events/${urlHash}`);
-  await untilAlive(page);
-  await signIn(page, ORGANISER);
+  const urlHash = await publishAs(request, ORGANISER, aGame('Game at the door'));
+  const vera = await joinByName(request, urlHash, 'Vera');
+  await joinByName(request, urlHash, 'Wim');
+  const page = await openOnPhone(browser, baseURL, urlHash, ORGANISER);
 
   await test.step('from the event to its list, whose page alone may use the camera', async () => {
     const opened = page.waitForResponse((answer) => new URL(answer.url()).pathname === `/events/${urlHash}/manage`);
@@ -61,7 +37,7 @@ test('an organiser writes to those who come, and checks them in without a connec
   });
 
   await test.step('without a connection people are marked, and one who did not respond is added', async () => {
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await came(page, 'Wim').click();
     await expect(came(page, 'Wim')).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: 'Check In' }).click();
@@ -75,7 +51,7 @@ test('an organiser writes to those who come, and checks them in without a connec
   });
 
   await test.step('once there is one again, all of it is sent, once', async () => {
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(came(page, 'Walter')).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -90,16 +66,11 @@ test('an organiser writes to those who come, and checks them in without a connec
   await test.step('those who come read the message, and have a code to show', async () => {
     const other = await browser.newContext({ ...devices['Pixel 7'], baseURL, serviceWorkers: 'block' });
     const own = await other.newPage();
-    // as her browser keeps it once she has joined
-    await own.addInitScript(([key, token]) => localStorage.setItem(key, token), [
-      `response-token-${vera.id}`,
-      vera.responseToken,
-    ] as const);
-    await own.goto(`/events/${urlHash}`);
+    await openAsOwner(own, urlHash, vera);
     await expect(own.getByRole('region', { name: 'News from the organiser' })).toContainText('Bring shoes');
     await own.getByRole('button', { name: 'My Check-in Code' }).click();
     await expect(own.getByRole('img', { name: /^Check-in code [0-9A-F]{4} [0-9A-F]{4} [0-9A-F]{4}$/ })).toBeVisible();
     await other.close();
   });
-  await context.close();
+  await page.context().close();
 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { inDays } from './support/inDays.ts';
+import { overflow, print } from './support/print.ts';
 import { importAs, joinAs, openPollAs, publishAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 
@@ -11,19 +12,6 @@ const shared = {
   eventTypeId: 2,
   isPrivate: true,
 };
-
-/** A sheet of A4 within its margins, in pixels of CSS. */
-const SHEET = { width: 718, height: 1047 };
-
-/** The page as it goes to paper. */
-const print = async (page: Page) => {
-  await expect(page.locator('html')).not.toHaveAttribute('data-early');
-  await page.setViewportSize(SHEET);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-};
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('an event prints everybody who has responded, and nothing to press', async ({ page, request }) => {
   const urlHash = await publishAs(request, organiser, { ...shared, title: 'A big picnic', date: inDays(5) });

@@ -1,60 +1,43 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
-import { DateTime } from 'luxon';
+import { expect, test } from '@playwright/test';
 import { tellAlive, untilAlive } from './support/alive.ts';
+import { ACROSS, overflow, print } from './support/print.ts';
 import { joinSeriesAs, markAs, publishAs, readAs } from './support/publishAs.ts';
-import { type Person, signIn } from './support/signIn.ts';
-import { startTwoServers, type TwoServers } from './support/twoServers.ts';
+import { signIn } from './support/signIn.ts';
+import { withTwoServers } from './support/twoServers.ts';
+import { dateOf, FIRST, iso, olga, PLACE, TITLE, ZONE } from './support/weeklyGame.ts';
 
 // A sheet to take along to a weekly game that many come to.
-
-const ZONE = 'Europe/Berlin';
-const olga: Person = { name: 'Olga Organises', email: 'olga@example.com' };
-const FIRST = DateTime.now().setZone(ZONE).startOf('minute').plus({ days: 2 }).set({ hour: 18, minute: 30 });
-const iso = (time: DateTime) => time.toUTC().toISO() ?? '';
-const dateOf = (week: number) => FIRST.plus({ weeks: week });
 
 /** With the longest name that one sees now and then. */
 const NAMES = ['Maximiliane Freifrau von Hohenstaufen-Wittgenstein'].concat(
   Array.from({ length: 44 }, (_, place) => `Regular ${String(place + 2).padStart(2, '0')}`),
 );
 
-/** What is left of A4 across within its margins, in pixels of CSS. */
-const SHEET = { width: 1_047, height: 718 };
-
-let servers: TwoServers;
-let rest: APIRequestContext;
-test.beforeAll(async ({ playwright }) => {
-  servers = await startTwoServers(iso(FIRST.minus({ days: 1 })));
-  rest = await playwright.request.newContext({ baseURL: servers.addresses[0] });
-});
-test.afterAll(async () => {
-  await rest.dispose();
-  await servers.stop();
-});
+const game = withTwoServers(iso(FIRST.minus({ days: 1 })));
 
 interface Series {
   next: { urlHash: string };
 }
 const nextOf = async (series: string): Promise<string> =>
-  ((await (await rest.get(`/api${series}`)).json()) as Series).next.urlHash;
+  ((await (await game.rest.get(`/api${series}`)).json()) as Series).next.urlHash;
 
 /** Seven dates that are over, and one to come. Of six people one was missing at each of the first six. */
 const playSevenWeeks = async (series: string) => {
   for (let week = 0; week < 7; week += 1) {
     const urlHash = await nextOf(series);
-    await servers.at(iso(dateOf(week).plus({ minutes: 30 })));
-    const { participants } = await readAs(rest, olga, urlHash);
+    await game.servers.at(iso(dateOf(week).plus({ minutes: 30 })));
+    const { participants } = await readAs(game.rest, olga, urlHash);
     for (const [place, { id }] of participants.slice(0, 6).entries())
-      await markAs(rest, olga, urlHash, { id, attended: place !== week });
-    await servers.at(iso(dateOf(week).plus({ hours: 12 })), 'continueSeries');
+      await markAs(game.rest, olga, urlHash, { id, attended: place !== week });
+    await game.servers.at(iso(dateOf(week).plus({ hours: 12 })), 'continueSeries');
   }
 };
 
 test('a series prints who came when for its organiser, forty-five people by twelve dates', async ({ browser }) => {
   test.slow();
-  const urlHash = await publishAs(rest, olga, {
-    title: 'Wednesday five-a-side',
-    location: 'Schillerpark, Berlin',
+  const urlHash = await publishAs(game.rest, olga, {
+    title: TITLE,
+    location: PLACE,
     date: iso(FIRST),
     endTime: iso(FIRST.plus({ hours: 2 })),
     timezone: ZONE,
@@ -63,14 +46,14 @@ test('a series prints who came when for its organiser, forty-five people by twel
     isRecurring: true,
     recurrenceFrequency: 'weekly',
   });
-  const { seriesHash } = (await (await rest.get(`/api/events/${urlHash}`)).json()) as { seriesHash: string };
+  const { seriesHash } = (await (await game.rest.get(`/api/events/${urlHash}`)).json()) as { seriesHash: string };
   const series = `/series/${seriesHash}`;
   for (const [place, name] of NAMES.entries())
-    await joinSeriesAs(rest, { name, email: `regular.${place}@example.com` }, seriesHash, {});
+    await joinSeriesAs(game.rest, { name, email: `regular.${place}@example.com` }, seriesHash, {});
   await playSevenWeeks(series);
 
   const now = dateOf(6).plus({ hours: 12 });
-  const [baseURL] = servers.addresses;
+  const [baseURL] = game.servers.addresses;
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block', timezoneId: ZONE });
   await tellAlive(context);
   await context.clock.setFixedTime(iso(now));
@@ -87,9 +70,7 @@ test('a series prints who came when for its organiser, forty-five people by twel
   ]);
   expect(table.suggestedFilename()).toBe('attendance.csv');
 
-  await page.setViewportSize(SHEET);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await print(page, ACROSS);
   await expect(page.getByRole('columnheader')).toHaveCount(2 + 12);
   for (const name of NAMES) await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
   await expect(page.locator('main button:visible')).toHaveCount(0);
@@ -105,7 +86,7 @@ test('a series prints who came when for its organiser, forty-five people by twel
     '✓',
     ...Array<string>(6).fill(''),
   ]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   // with the size that the page asks for
   const sheet = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');

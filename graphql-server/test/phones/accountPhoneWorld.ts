@@ -3,6 +3,7 @@ import { AccountPhoneRepository } from '../../src/persistence/repositories/sms/A
 import { PhoneKeyRepository } from '../../src/persistence/repositories/sms/PhoneKeyRepository.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
+import { phoneSteps } from './phoneWorld.ts';
 
 type Server = Pick<TestServer, 'orm' | 'rest'>;
 
@@ -33,4 +34,28 @@ export const confirmedAccount = async (server: Server, phone: string, caller: Ca
   if (left.statusCode !== 200) throw new Error(left.body);
   const answer = await confirmOwn(server, await codeForAccount(server, caller.as), caller);
   if (answer.statusCode !== 200) throw new Error(answer.body);
+};
+
+/** The status of a refusal, and its words. */
+export const said = (answer: Awaited<ReturnType<typeof leave>>): [number, string] => [
+  answer.statusCode,
+  answer.json<{ message: string }>().message,
+];
+
+/** What tests of one file share about the numbers of accounts. */
+export const accountPhoneSteps = (server: TestServer) => {
+  const { fresh } = phoneSteps(server);
+  const execute = <Row>(sql: string, values: unknown[] = []) => server.orm.em.fork().execute<Row[]>(sql, values);
+  /** Each test begins with no number, no code, and no event. */
+  const clear = () => execute('truncate phone_code, account_phone, event cascade');
+  const rowOf = async (uid: string) =>
+    (await execute<Record<string, unknown>>('select * from account_phone where uid = ?', [uid]))[0];
+  const codes = () => execute<Record<string, unknown>>('select * from phone_code order by id');
+  /** Somebody who has responded to an event to come, and the number that they have. */
+  const aPerson = async (as: string, changes: Record<string, unknown> = {}) => {
+    const { phone, from } = fresh();
+    const caller = { as, ...from };
+    return { ...(await anEventOf(server, caller, changes)), phone, caller };
+  };
+  return { aPerson, clear, codes, execute, fresh, rowOf };
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type APIRequestContext, test } from '@playwright/test';
 import { freePort } from './freePort.ts';
 
 const ENTRY = path.join(import.meta.dirname, 'serveAtTime.mjs');
@@ -69,4 +70,18 @@ export const startTwoServers = async (startsAt: string): Promise<TwoServers> => 
       await rm(dataDir, { recursive: true });
     },
   };
+};
+
+/** The same for all tests of a file: there from its first test on, with a client of the first one's REST. */
+export const withTwoServers = (startsAt: string): { servers: TwoServers; rest: APIRequestContext } => {
+  const both = {} as { servers: TwoServers; rest: APIRequestContext };
+  test.beforeAll(async ({ playwright }) => {
+    both.servers = await startTwoServers(startsAt);
+    both.rest = await playwright.request.newContext({ baseURL: both.servers.addresses[0] });
+  });
+  test.afterAll(async () => {
+    await both.rest.dispose();
+    await both.servers.stop();
+  });
+  return both;
 };

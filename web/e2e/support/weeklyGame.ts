@@ -1,8 +1,26 @@
 import { expect, type Page } from '@playwright/test';
+import { DateTime } from 'luxon';
 import { untilAlive } from './alive.ts';
+import type { Person } from './signIn.ts';
 
-/** Of the weekly game. */
+// The weekly game that tests of a month and more of it play.
+
 export const TITLE = 'Wednesday five-a-side';
+export const PLACE = 'Schillerpark, Berlin';
+export const ZONE = 'Europe/Berlin';
+
+export const NOW = DateTime.now().startOf('minute');
+export const FIRST = NOW.setZone(ZONE).plus({ days: 2 }).set({ hour: 18, minute: 30 });
+/** The first date is number 0. By the clock on the wall, whatever a change of clocks does to the length of a week. */
+export const dateOf = (week: number): DateTime => FIRST.plus({ weeks: week });
+export const iso = (time: DateTime): string => time.toUTC().toISO() ?? '';
+
+export const aPerson = (name: string, first = name.split(' ')[0] ?? ''): Person => ({
+  name,
+  email: `${first.toLowerCase()}@example.com`,
+});
+/** Its organiser. */
+export const olga = aPerson('Olga Organises');
 
 /** Once the app has taken it over. */
 export const open = async (page: Page, address: string) => {

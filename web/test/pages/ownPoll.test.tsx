@@ -103,12 +103,12 @@ describe('the organiser of a poll', () => {
     ['if anybody is', 1, 1],
     ['and nothing of it if nobody is', 0, 0],
   ])('reads before it is deleted how many voters are told, %s', async (_when, ended, shown) => {
-    const { user, asked } = show(mine(), { user: ada, answers: toldOf({ ended }) });
+    const { user, untilAnswered } = show(mine(), { user: ada, answers: toldOf({ ended }) });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The poll and all its votes are gone for good.')).toBeVisible();
-    await waitFor(() => expect(asked.some(({ name }) => name === 'PollReach')).toBe(true));
+    await untilAnswered('PollReach');
     const told = 'One person who voted is told that it is cancelled.';
-    await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(shown));
+    expect(screen.queryAllByText(told)).toHaveLength(shown);
   });
 
   it('reads before a date is picked how many are told', async () => {
@@ -121,12 +121,12 @@ describe('the organiser of a poll', () => {
     ['if anybody is', 4, 1],
     ['and nothing of it if nobody is', 0, 0],
   ])('reads in the form how many are told of moved dates, %s', async (_when, moved, shown) => {
-    const { user, asked } = show(mine(), { user: ada, answers: toldOf({ moved }) });
+    const { user, untilAnswered } = show(mine(), { user: ada, answers: toldOf({ moved }) });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog', { name: 'Edit Poll' });
-    await waitFor(() => expect(asked.some(({ name }) => name === 'PollReach')).toBe(true));
+    await untilAnswered('PollReach');
     const told = 'If you move a date, up to 4 people are told: those who voted on it.';
-    await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(shown));
+    expect(screen.queryAllByText(told)).toHaveLength(shown);
   });
 
   it('is nobody else', async () => {

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { createCache } from '../../src/lib/api/apolloClient.ts';
 
@@ -12,12 +13,15 @@ export interface FakeServer {
   asked: { name: string; variables: Variables; idempotencyKey?: string | undefined }[];
   /** Answers `name` differently from now on. */
   answer: (name: string, answer: Answer) => void;
+  /** Resolves once the first answer to `name` has come, and what changes with it has changed. */
+  untilAnswered: (name: string) => Promise<void>;
 }
 
 /** A client whose server answers by the name of the operation; what has no answer fails loudly. */
 export const fakeServer = (initial: Record<string, Answer>): FakeServer => {
   const answers = new Map(Object.entries(initial));
   const asked: FakeServer['asked'] = [];
+  const answered = new Set<string>();
   const link = new ApolloLink(
     ({ operationName = '', variables, getContext }) =>
       new Observable((observer) => {
@@ -30,6 +34,7 @@ export const fakeServer = (initial: Record<string, Answer>): FakeServer => {
           else if (said instanceof Error) return observer.error(said);
           else observer.next({ data: { ...said } });
           observer.complete();
+          answered.add(operationName);
         });
         return undefined;
       }),
@@ -38,5 +43,9 @@ export const fakeServer = (initial: Record<string, Answer>): FakeServer => {
     client: new ApolloClient({ cache: createCache(), link }),
     asked,
     answer: (name, answer) => void answers.set(name, answer),
+    untilAnswered: (name) =>
+      waitFor(() => {
+        if (!answered.has(name)) throw new Error(`${name} has no answer yet`);
+      }),
   };
 };

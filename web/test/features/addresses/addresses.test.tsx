@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { AddressesButton } from '../../../src/features/addresses/AddressesButton.tsx';
 import { DecideDialog } from '../../../src/features/decision/DecideDialog.tsx';
 import { DeleteEvent } from '../../../src/features/events/card/DeleteEvent.tsx';
 import { EditEvent } from '../../../src/features/events/card/EditEvent.tsx';
 import { anEvent } from '../../support/anEvent.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
+import { toldOf } from '../../support/toldOf.ts';
 
 const person = (id: string, email: string | null) => ({ __typename: 'Participant', id, name: `Guest ${id}`, email });
 
@@ -47,12 +48,6 @@ describe('the addresses of an event', () => {
   });
 });
 
-const toldOf = (decision: number, changes: number) => ({
-  EventReach: () => ({
-    event: { __typename: 'Event', urlHash: 'k3y', reach: { __typename: 'EventReach', decision, changes } },
-  }),
-});
-
 describe('how many people are told', () => {
   const event = anEvent({ creatorId: 'ada' });
   const options = { user: ada, answers: toldOf(3, 2) };
@@ -86,12 +81,12 @@ describe('how many people are told', () => {
   });
 
   it('is not said where nobody is', async () => {
-    const { asked } = renderPage(<DecideDialog event={event} open onOpenChange={() => undefined} />, {
+    const { untilAnswered } = renderPage(<DecideDialog event={event} open onOpenChange={() => undefined} />, {
       user: ada,
       answers: toldOf(0, 0),
     });
-    await waitFor(() => expect(asked.some(({ name }) => name === 'EventReach')).toBe(true));
-    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeVisible();
+    await untilAnswered('EventReach');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
     expect(screen.queryByText(/told\.$/)).toBeNull();
   });
 });

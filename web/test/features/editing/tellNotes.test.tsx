@@ -4,6 +4,7 @@ import { clearDraft } from '../../../src/lib/browser/drafts.ts';
 import { anEvent } from '../../support/anEvent.ts';
 import { renderEventPage } from '../../support/renderEventPage.tsx';
 import { ada } from '../../support/renderPage.tsx';
+import { toldOf } from '../../support/toldOf.ts';
 
 const event = anEvent({ title: 'Volleyball', creatorId: ada.uid, date: '2030-05-01T18:00:00Z', notes: 'Bring water' });
 
@@ -16,13 +17,7 @@ const open = async (changes: number) => {
   const page = renderEventPage(() => event, {
     user: ada,
     answers: {
-      EventReach: () => ({
-        event: {
-          __typename: 'Event',
-          urlHash: event.urlHash,
-          reach: { __typename: 'EventReach', decision: changes, changes },
-        },
-      }),
+      ...toldOf(changes, changes),
       UpdateEvent: () => ({ updateEvent: event }),
     },
   });
@@ -56,8 +51,8 @@ describe('new notes', () => {
   });
 
   it('offer nothing where nobody is reached', async () => {
-    const { asked, write, saved } = await open(0);
-    await waitFor(() => expect(asked.some(({ name }) => name === 'EventReach')).toBe(true));
+    const { untilAnswered, write, saved } = await open(0);
+    await untilAnswered('EventReach');
     write('Bring a hat');
     expect(screen.queryByRole('checkbox', { name: /about the new notes/ })).toBeNull();
     expect(await saved()).not.toHaveProperty('tellNotes');

@@ -1,4 +1,5 @@
 import type { Managed } from '../../../src/features/manage/managedList.ts';
+import { aManaged } from './aManaged.ts';
 
 /** Two hundred places, a line of fifty, forty who may come, nine who do not, and one that is hidden. */
 const SIZES = { GOING: 200, WAITLISTED: 50, MAYBE: 40, DECLINED: 9, HIDDEN: 1 } as const;
@@ -8,27 +9,15 @@ const MINUTE = 60_000;
 const FIRST = Date.parse('2026-05-01T12:00:00.000Z');
 
 /** The number they are known by is the order in which they responded. */
-const somebody = (number: number, more: Partial<Managed>): Managed => ({
-  __typename: 'Participant',
-  id: String(number),
-  name: `Guest ${number}`,
-  email: `guest.${number}@example.com`,
-  phone: null,
-  likelihood: 1,
-  guests: 0,
-  minParticipants: null,
-  isStandby: false,
-  status: 'GOING',
-  waitlistPosition: null,
-  comment: '',
-  isHidden: false,
-  attended: null,
-  checkInCode: number.toString(16).padStart(12, 'A').toUpperCase(),
-  createdAt: new Date(FIRST + number * MINUTE).toISOString(),
-  answers: [],
-  payment: null,
-  ...more,
-});
+const somebody = (number: number, more: Partial<Managed>): Managed =>
+  aManaged({
+    id: String(number),
+    name: `Guest ${number}`,
+    email: `guest.${number}@example.com`,
+    checkInCode: number.toString(16).padStart(12, 'A').toUpperCase(),
+    createdAt: new Date(FIRST + number * MINUTE).toISOString(),
+    ...more,
+  });
 
 /** Who moved up: the second half of them stands before the first. */
 const placeInLine = (place: number) => ((place + SIZES.WAITLISTED / 2) % SIZES.WAITLISTED) + 1;

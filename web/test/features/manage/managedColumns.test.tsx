@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { ThemeProvider } from 'styled-components';
 import { columnsOf, type Shown } from '../../../src/features/manage/ManagedFacts.tsx';
-import type { Managed } from '../../../src/features/manage/managedList.ts';
 import { PrintedList } from '../../../src/features/manage/PrintedList.tsx';
 import { theme } from '../../../src/ui/theme/theme.ts';
+import { aManaged } from './aManaged.ts';
 
 const EVENT: Shown = {
   timezone: 'Europe/London',
@@ -15,29 +15,14 @@ const EVENT: Shown = {
   price: { __typename: 'Price', amount: 900 },
 };
 
-const VERA: Managed = {
-  __typename: 'Participant',
-  id: '7',
+const VERA = aManaged({
   name: 'Vera',
-  email: null,
-  phone: null,
-  likelihood: 1,
-  guests: 0,
-  minParticipants: null,
-  isStandby: false,
-  status: 'GOING',
-  waitlistPosition: null,
-  comment: '',
-  isHidden: false,
-  attended: null,
-  checkInCode: null,
-  createdAt: null,
   answers: [
     { __typename: 'Answer', questionId: '2', text: 'YES' },
     { __typename: 'Answer', questionId: '1', text: 'A ball' },
   ],
   payment: 'SENT',
-};
+});
 
 it('puts each answer after its question on the list, and what is said of the payment last', () => {
   render(

@@ -1,29 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { found, foundByName, type Managed } from '../../../src/features/manage/managedList.ts';
+import { found, foundByName } from '../../../src/features/manage/managedList.ts';
+import { aManaged } from './aManaged.ts';
 
-const somebody = (name: string, checkInCode: string | null, more: Partial<Managed> = {}): Managed => ({
-  __typename: 'Participant',
-  id: name,
-  name,
-  email: null,
-  phone: null,
-  likelihood: 1,
-  guests: 0,
-  minParticipants: null,
-  isStandby: false,
-  status: 'GOING',
-  waitlistPosition: null,
-  comment: '',
-  isHidden: false,
-  attended: null,
-  checkInCode,
-  createdAt: null,
-  answers: [],
-  payment: null,
-  ...more,
-});
-
-const LIST = [somebody('Vera', '0A1B2C3D4E5F'), somebody('Wim', 'F5E4D3C2B1A0', { comment: 'Brings 0A1 balls' })];
+const LIST = [
+  aManaged({ name: 'Vera', checkInCode: '0A1B2C3D4E5F' }),
+  aManaged({ name: 'Wim', checkInCode: 'F5E4D3C2B1A0', comment: 'Brings 0A1 balls' }),
+];
 const names = (search: string) => found(LIST, search).map(({ name }) => name);
 
 it('finds a person by their code, in groups and small letters too', () => {
@@ -42,7 +24,7 @@ it('finds nobody by less than four letters of a code, but by what they wrote', (
 
 it('has first those whose first or last name begins so, where somebody types the first letters at the door', () => {
   const atTheDoor = ['Rita', 'Jonas', 'Siobhán O’Sullivan', 'Tom-Arne Vik', 'Ada Okafor', 'Tariq Åkesson'].map((name) =>
-    somebody(name, null),
+    aManaged({ name }),
   );
   const first = (search: string) => foundByName(atTheDoor, search).map(({ name }) => name);
   expect(first('a')).toEqual(['Tom-Arne Vik', 'Ada Okafor', 'Tariq Åkesson', 'Rita', 'Jonas', 'Siobhán O’Sullivan']);

@@ -4,44 +4,22 @@ import { useState } from 'react';
 import { CheckInDialog } from '../../../../src/features/manage/check-in/CheckInDialog.tsx';
 import type { Managed } from '../../../../src/features/manage/managedList.ts';
 import { renderPage } from '../../../support/renderPage.tsx';
-import { FakeCamera } from './FakeCamera.ts';
+import { aManaged } from '../aManaged.ts';
+import { FakeCamera, LOOK_MS } from './FakeCamera.ts';
 
-const LOOK_MS = 150;
 const VERAS = 'A1B2C3D4E5F6';
 const WIMS = '0123456789AB';
 const HIDDEN = 'BA9876543210';
-
-const somebody = (id: string, name: string, checkInCode: string, more: Partial<Managed> = {}): Managed => ({
-  __typename: 'Participant',
-  id,
-  name,
-  email: null,
-  phone: null,
-  likelihood: 1,
-  guests: 0,
-  minParticipants: null,
-  isStandby: false,
-  status: 'GOING',
-  waitlistPosition: null,
-  comment: '',
-  isHidden: false,
-  attended: null,
-  checkInCode,
-  createdAt: null,
-  answers: null,
-  payment: null,
-  ...more,
-});
 
 const onMark = jest.fn<(name: string, attended: boolean | null) => void>();
 const onWalkIn = jest.fn<(name: string) => void>();
 
 /** The dialog, with a list that keeps what is said. */
 const Door = () => {
-  const [responses, setResponses] = useState([
-    somebody('1', 'Vera', VERAS),
-    somebody('2', 'Wim', WIMS),
-    somebody('3', 'Spam', HIDDEN, { isHidden: true }),
+  const [responses, setResponses] = useState(() => [
+    aManaged({ name: 'Vera', checkInCode: VERAS }),
+    aManaged({ name: 'Wim', checkInCode: WIMS }),
+    aManaged({ name: 'Spam', checkInCode: HIDDEN, isHidden: true }),
   ]);
   const mark = ({ id, name }: Managed, attended: boolean | null) => {
     onMark(name, attended);

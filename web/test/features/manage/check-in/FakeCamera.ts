@@ -1,5 +1,8 @@
 import { jest } from '@jest/globals';
 
+/** So long is waited between two looks through it, in milliseconds. */
+export const LOOK_MS = 150;
+
 /** A camera of the test's own, and the browser's reader of codes, which sees what is held before it. */
 export class FakeCamera {
   /** What is held before it; null for nothing. */

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { scanCodes } from '../../../../src/features/manage/check-in/scanCodes.ts';
-import { FakeCamera } from './FakeCamera.ts';
-
-const LOOK_MS = 150;
+import { FakeCamera, LOOK_MS } from './FakeCamera.ts';
 
 let camera: FakeCamera;
 const video = document.createElement('video');
