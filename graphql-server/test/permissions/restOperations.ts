@@ -4,7 +4,7 @@ import { CALLED_OTHERWISE } from './calledOtherwise.ts';
 const calledOtherwise = () =>
   Object.fromEntries(Object.entries(CALLED_OTHERWISE).map(([call, operation]) => [operation, call as keyof Door]));
 
-/** The call of each operation of the OpenAPI document; none for one that only REST offers, which is asked below. */
+/** The call of each operation of the OpenAPI document; none for one that only REST offers. */
 export const OPERATIONS: Record<string, keyof Door | null> = {
   ...calledOtherwise(),
   getSettings: null,
@@ -20,7 +20,7 @@ export const OPERATIONS: Record<string, keyof Door | null> = {
   getEvent: 'event',
   createEvent: 'createEvent',
   updateEvent: 'updateEvent',
-  // the same use-case as updateEvent, asked below
+  // the same use-case as updateEvent; everyCall.test.ts asks it
   patchEvent: null,
   deleteEvent: 'deleteEvent',
   getEventByExternalId: 'eventByExternalId',
