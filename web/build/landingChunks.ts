@@ -14,11 +14,11 @@ interface Graph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null;
 }
 
-/**
- * Names the chunk of a module by the landing pages that import it, at once or through others, and by whether other pages do.
- * Without it what they share is in forty files, which a phone asks for six at a time; with it, in four.
- */
-export const landingChunks = () => {
+/** Its file of all icons imports each of them, so that everything would seem to need them all. */
+const ICONS = /node_modules\/lucide-react\//;
+
+/** The landing pages and the others that import a module, at once or through others. */
+const pageFinder = () => {
   const known = new Map<string, ReadonlySet<string>>();
 
   const findPages = (id: string, graph: Graph): ReadonlySet<string> => {
@@ -34,16 +34,36 @@ export const landingChunks = () => {
     return pages;
   };
 
-  const pagesOf = (id: string, graph: Graph): ReadonlySet<string> => {
+  return (id: string, graph: Graph): ReadonlySet<string> => {
     const pages = known.get(id) ?? findPages(id, graph);
     known.set(id, pages);
     return pages;
   };
+};
 
-  return (id: string, graph: Graph): string | null => {
-    const pages = pagesOf(id, graph);
-    // a page is a chunk by itself, which is asked for by its name
-    const isPage = LANDING_PAGES.includes(pageOf(id) ?? '');
-    return isPage || LANDING_PAGES.every((page) => !pages.has(page)) ? null : [...pages].toSorted().join('');
-  };
+/** The module's chunk, of those that so many pages share; null if it belongs to none. */
+const nameOf = (id: string, pages: ReadonlySet<string>, shared: number): string | null => {
+  // a page is a chunk by itself, which is asked for by its name
+  const isPage = LANDING_PAGES.includes(pageOf(id) ?? '');
+  if (isPage || ICONS.test(id) || pages.size !== shared || LANDING_PAGES.every((page) => !pages.has(page))) return null;
+  return [...pages].toSorted().join('');
+};
+
+/**
+ * Groups modules by which of the landing pages import them, at once or through others, and by whether other pages do. Without
+ * it what they share is in forty files, which a phone asks for six at a time; with it, in six.
+ *
+ * A group takes what its modules import as well, so the groups that most pages share come first: what a page shares with
+ * another would otherwise be in the chunk of one of them, with all that only that one needs.
+ */
+export const landingGroups = () => {
+  const pagesOf = pageFinder();
+  return [
+    { name: 'icons', test: ICONS, minShareCount: 2, priority: 0.5 },
+    ...[LANDING_PAGES.length + 1, 2, 1].map((shared) => ({
+      name: (id: string, graph: Graph) => nameOf(id, pagesOf(id, graph), shared),
+      debugName: `shared by ${shared}`,
+      priority: shared / 10,
+    })),
+  ];
 };
