@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { inlineStartPlugin } from './build/inlineStartPlugin.ts';
-import { landingGroups } from './build/landingChunks.ts';
+import { landingGroups } from './build/landingGroups.ts';
 import { routerPlugin } from './build/routerPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 import { at, shared } from './build/shared.ts';

@@ -15,7 +15,7 @@ interface Graph {
 }
 
 /** Its file of all icons imports each of them, so that everything would seem to need them all. */
-const ICONS = /node_modules\/lucide-react\//;
+const ICONS = '/node_modules/lucide-react/';
 
 /** The landing pages and the others that import a module, at once or through others. */
 const pageFinder = () => {
@@ -45,7 +45,8 @@ const pageFinder = () => {
 const nameOf = (id: string, pages: ReadonlySet<string>, shared: number): string | null => {
   // a page is a chunk by itself, which is asked for by its name
   const isPage = LANDING_PAGES.includes(pageOf(id) ?? '');
-  if (isPage || ICONS.test(id) || pages.size !== shared || LANDING_PAGES.every((page) => !pages.has(page))) return null;
+  if (isPage || id.includes(ICONS) || pages.size !== shared || LANDING_PAGES.every((page) => !pages.has(page)))
+    return null;
   return [...pages].toSorted().join('');
 };
 
@@ -59,7 +60,12 @@ const nameOf = (id: string, pages: ReadonlySet<string>, shared: number): string 
 export const landingGroups = () => {
   const pagesOf = pageFinder();
   return [
-    { name: 'icons', test: ICONS, minShareCount: 2, priority: 0.5 },
+    {
+      name: (id: string) => (id.includes(ICONS) ? 'icons' : null),
+      minShareCount: 2,
+      debugName: 'icons',
+      priority: 0.5,
+    },
     ...[LANDING_PAGES.length + 1, 2, 1].map((shared) => ({
       name: (id: string, graph: Graph) => nameOf(id, pagesOf(id, graph), shared),
       debugName: `shared by ${shared}`,
