@@ -1,7 +1,7 @@
 import { canManageEvent } from '@quorum/domain/policies';
 import { UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useAcceptCoOrganiserMutation } from '../../generated/later.generated.ts';
+import { useAcceptCoOrganiserMutation } from '../../generated/event.generated.ts';
 import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';

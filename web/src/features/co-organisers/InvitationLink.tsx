@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useInviteCoOrganiserMutation } from '../../generated/later.generated.ts';
+import { useInviteCoOrganiserMutation } from '../../generated/event.generated.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
