@@ -42,7 +42,7 @@ export const manage = {
   responded: params("Responded {when}"),
   didNotCome: "Mark as Not There",
   promote: "Give a Place",
-  promoted: params("{name} has a place now and is notified."),
+  promoted: params("{name} now has a place, and is notified."),
   hide: "Hide",
   show: "Show Again",
   remove: "Remove",

@@ -5,7 +5,7 @@ import { params } from '../../params.ts';
 export const apiTokens = {
   title: "API tokens",
   lead: "With a token your own programs act for you: a bot, your website, a nightly import.",
-  manual: "What programs can do with the API",
+  manual: "API documentation",
   loading: "Loading your tokens...",
   failed: "Your tokens could not be loaded",
   tryAgain: "Try again",

@@ -52,7 +52,7 @@ export const regulars = {
   leaveQuestion: "Stop being a regular?",
   leaveHint: "Your responses to dates that are already set stay. You can change them there.",
   left: "You are no longer a regular",
-  leaveFailed: "Your standing response could not be ended",
+  leaveFailed: "The standing response could not be ended",
   remove: params("Remove {name}"),
   removeQuestion: params("Remove {name} from the regulars?"),
   removeHint: "Their responses to dates that are already set stay.",
