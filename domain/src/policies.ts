@@ -54,13 +54,16 @@ export const ownsEvent = (actor: Actor, event: Pick<Owned, 'creatorId'>): boolea
 export const canManageEvent = (actor: Actor, event: Organised): boolean =>
   ownsEvent(actor, event) || (event.coOrganisers?.some(({ uid }) => is(actor, uid)) ?? false);
 
-/** What a change answers is no way around the scope for reading: without it a token shows nothing that is for organisers. */
+/**
+ * The result of a change must not get around the scope for reading: without that scope, a token shows nothing that is
+ * only for organisers.
+ */
 export const readsAsOrganiser = (actor: Actor, event: Organised): boolean =>
   (actor.scopes?.includes('read') ?? true) && canManageEvent(actor, event);
 
 /**
- * Whether the actor changes, as an organiser, what is of others: where calls are the same for both, a token needs the scope for
- * organising, too.
+ * Whether the actor may change, as an organiser, what belongs to others. Where owners and organisers use the same call,
+ * a token needs the scope for organising as well.
  */
 export const canOrganise = (actor: Actor, event: Organised): boolean =>
   (actor.scopes?.includes('manage') ?? true) && canManageEvent(actor, event);
@@ -72,13 +75,13 @@ export const canRemoveCoOrganiser = (actor: Actor, event: Organised, uid: string
 /** Operators read what was reported, and hide events. */
 export const canModerate = (actor: Actor): boolean => actor.uid !== null && actor.isOperator === true;
 
-/** A hidden event is there for its organisers and for operators alone; to others it is like one that never was. */
+/** A hidden event can be seen only by its organisers and operators; for others it is like one that never existed. */
 export const canSeeEvent = (actor: Actor, event: Organised): boolean =>
   !event.isHidden || canManageEvent(actor, event) || canModerate(actor);
 
 /**
- * Whether one date of a series leads to another. To a private one by another private one of the same organiser alone:
- * its hash is known to those who were asked to come. By a public one it would be told to everybody.
+ * Whether one date of a series leads to another. Only a private date of the same organiser leads to a private one,
+ * whose hash is known to people who were invited; a public date would show it to everybody.
  */
 export const canReachEvent = (actor: Actor, from: DateOfSeries, to: DateOfSeries): boolean =>
   canSeeEvent(actor, to) &&
@@ -89,8 +92,8 @@ export const canReachSeries = (actor: Actor, from: DateOfSeries, lead: DateOfSer
   from.creatorId === lead.creatorId && canReachEvent(actor, from, lead);
 
 /**
- * Whether a poll leads to the event that it became. A public one leads to an event that was made private since only those
- * who have answered it by their vote.
+ * Whether a poll leads to the event that it became. If a public poll's event was made private later, only people who
+ * voted for it are led there.
  */
 export const canReachEventOfPoll = (
   actor: Actor,
@@ -104,19 +107,22 @@ export const canReachEventOfPoll = (
 export const ownsResponse = (actor: Actor, response: OwnedResponse): boolean =>
   response.isProven || is(actor, response.uid);
 
-/** Only its owner changes what a response says. */
+/** Only its owner may change a response. */
 export const canEditResponse = ownsResponse;
 
 /** The response owner may remove it, and so may the event's creator (spec section 6) and co-organisers. */
 export const canRemoveResponse = (actor: Actor, response: OwnedResponse, event: Organised): boolean =>
   ownsResponse(actor, response) || canOrganise(actor, event);
 
-/** Where those who come talk to each other is for them and for those who organise it: anybody could come in. */
+/**
+ * The group chat is for people who are coming or may come and for organisers: anybody who has its address could join
+ * it.
+ */
 export const canReadChatLink = (actor: Actor, event: Organised, hasResponded: boolean): boolean =>
   hasResponded || readsAsOrganiser(actor, event);
 
 /** Its owner says that they have paid, and an organiser that the payment is there. */
-export const canSayOfPayment = canRemoveResponse;
+export const canMarkPayment = canRemoveResponse;
 
 /** A standing response to a series is one's own as a response is, and its organiser may remove it. */
 export const canEditRegular = ownsResponse;

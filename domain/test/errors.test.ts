@@ -94,12 +94,12 @@ describe('parsing', () => {
 describe('the sentences of refusals', () => {
   it('take what was typed literally, and nothing of it for a gap', () => {
     const why = reason('row.unknownVote', { column: 2, text: '$& {column}' });
-    expect(say(why, ENGLISH)).toBe('Column 2 says ‘$& {column}’, which is neither yes, maybe nor no');
+    expect(say(why, ENGLISH)).toBe('Column 2 has ‘$& {column}’, which is neither yes, maybe nor no');
   });
 
   it('may have another within', () => {
     const why = reason('table.rowLeftOut', { row: '7', name: 'Ada', reason: reason('row.sum') });
-    expect(say(why, ENGLISH)).toBe('Row 7 (Ada): It counts votes');
+    expect(say(why, ENGLISH)).toBe('Row 7 (Ada): It is a row of totals');
   });
 
   it('write quantities and name fields as the language does', () => {

@@ -1,7 +1,7 @@
 import { publishLive } from './live/publishLive.ts';
 import { notify } from './notices/notify.ts';
-import { tellWebhooks } from './webhooks/tellWebhooks.ts';
+import { queueDeliveries } from './webhooks/queueDeliveries.ts';
 import type { Subscriber } from './dispatch/Subscriber.ts';
 
 /** All who are told about what happens. */
-export const SUBSCRIBERS: readonly Subscriber[] = [notify, publishLive, tellWebhooks];
+export const SUBSCRIBERS: readonly Subscriber[] = [notify, publishLive, queueDeliveries];

@@ -11,12 +11,12 @@ test('somebody makes a token for a program, sees it once, and revokes it', async
   await page.getByRole('dialog').getByRole('link', { name: 'Developers' }).click();
   await expect(page.getByText('You have no tokens yet.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make a token' }).click();
-  const form = page.getByRole('dialog', { name: 'Make a token' });
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  const form = page.getByRole('dialog', { name: 'Create a token' });
   await form.getByLabel('Name').fill('Our website');
   await form.getByRole('checkbox', { name: 'Organise' }).check();
   expect(await axeFindings(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Make a token' }).click();
+  await form.getByRole('button', { name: 'Create a token' }).click();
   const made = page.getByRole('dialog', { name: 'Your new token' });
   const token = await made.getByLabel('Token').inputValue();
   expect(token).toMatch(/^quorum_pat_[0-9A-Za-z]{49}$/);

@@ -76,12 +76,12 @@ test('codes on a page and in a mail are scanned by the organiser’s camera', as
   await openCamera(page, urlHash);
 
   await test.step('one of another event is none of this', async () => {
-    await expect(says(page, 'This code belongs to no response to this event.')).toBeVisible(PATIENCE);
+    await expect(says(page, 'This code does not belong to a response to this event.')).toBeVisible(PATIENCE);
     expect(await axeFindings(page)).toEqual([]);
   });
   await test.step('one that is shown again says so', async () => {
-    await expect(says(page, 'Vera is checked in already.')).toBeVisible(PATIENCE);
-    await expect(says(page, 'scanned.wim is checked in already.')).toBeVisible(PATIENCE);
+    await expect(says(page, 'Vera is already checked in.')).toBeVisible(PATIENCE);
+    await expect(says(page, 'scanned.wim is already checked in.')).toBeVisible(PATIENCE);
   });
   await test.step('those whose codes were seen are here, and nobody else is', async () => {
     await page.keyboard.press('Escape');

@@ -16,7 +16,7 @@ const EVENT = {
 
 const decide = async (page: Page, choice: string, reason = '') => {
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Does it take place?' });
+  const dialog = page.getByRole('dialog', { name: 'Will it take place?' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await dialog.getByRole('button', { name: choice, exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -50,8 +50,8 @@ test('an open form asks of a place that was changed here and elsewhere', async (
   await changeAs(request, nora, `/api/events/${urlHash}`, { location: 'Pier 5', notes: 'Bring water' });
   await dialog.getByRole('textbox', { name: 'Location' }).fill('Pier 7');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  const question = dialog.getByRole('alert', { name: 'Somebody changed this meanwhile' });
-  await expect(question).toContainText('Location was changed meanwhile to “Pier 5”. Keep that, or use yours?');
+  const question = dialog.getByRole('alert', { name: 'This was changed in the meantime' });
+  await expect(question).toContainText('Location was changed to “Pier 5” in the meantime. Keep that, or use yours?');
   await expect(question).toBeFocused();
   await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Bring water');
   expect((await read(request, `/api/events/${urlHash}`)).location).toBe('Pier 5');

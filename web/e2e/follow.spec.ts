@@ -21,7 +21,7 @@ test('somebody follows from the page of an event, sees it in their menu, and end
   const hash = await publishAs(request, organiser, EVENT);
   await page.goto(`/events/${hash}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hear of new events' });
+  const dialog = page.getByRole('dialog', { name: 'Hear about new events' });
   await expect(dialog.getByText('Sign in, or leave an email address')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ test('somebody follows from the page of an event, sees it in their menu, and end
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await dialog.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expect(page.getByText('You follow Olaf Follows now.', { exact: true })).toBeVisible();
+  await expect(page.getByText('You now follow Olaf Follows.', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'User menu of Fay' }).click();
   await page.getByRole('button', { name: 'What you follow' }).click();

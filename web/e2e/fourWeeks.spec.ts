@@ -203,7 +203,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     await open(organiser, `/events/${date}`);
     await organiser.getByRole('button', { name: 'Co-organisers' }).click();
     const dialog = organiser.getByRole('dialog', { name: 'Co-organisers' });
-    await dialog.getByRole('button', { name: 'Make an invitation link' }).click();
+    await dialog.getByRole('button', { name: 'Create an invitation link' }).click();
     const link = new URL(await dialog.getByRole('textbox', { name: 'Invitation link' }).inputValue());
     await open(ulis, link.pathname + link.hash);
     await signIn(ulis, uli);
@@ -260,7 +260,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
 
   await test.step('the page of the series says to its organiser how often each came', async () => {
     await open(organiser, series);
-    const list = organiser.getByRole('region', { name: 'Who came how often' });
+    const list = organiser.getByRole('region', { name: 'How often people came' });
     await expect(list.getByRole('listitem')).toHaveText([
       /^RitaRegular.*came 4 of 4$/,
       /^MoRegular.*came 3 of 4$/,
@@ -274,7 +274,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     ]);
     await open(nells, series);
     await expect(regularsOn(nells)).toHaveCount(3);
-    await expect(nells.getByRole('region', { name: 'Who came how often' })).toHaveCount(0);
+    await expect(nells.getByRole('region', { name: 'How often people came' })).toHaveCount(0);
   });
 
   await test.step('the table of the month says who came when', async () => {

@@ -47,7 +47,7 @@ test('an organiser writes to those who come, and checks them in without a connec
     await dialog.getByRole('searchbox').fill('Walter');
     await dialog.getByRole('button', { name: 'Add “Walter” and Check In' }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('alert')).toContainText('3 marks wait for a connection');
+    await expect(page.getByRole('alert')).toContainText('3 marks are waiting for a connection');
   });
 
   await test.step('once there is one again, all of it is sent, once', async () => {

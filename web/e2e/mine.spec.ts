@@ -70,7 +70,7 @@ test('the one who makes it happen hears so, and the organiser reads it and does 
     await page.goto('/me');
     const organised = page.getByRole('region', { name: 'Organised by you' });
     await expect(organised.getByRole('link', { name: 'Game that tips', exact: true })).toBeVisible();
-    await expect(page.getByText('Nobody has noted yet whether you came.')).toBeVisible();
+    await expect(page.getByText('Nobody has marked yet whether you came.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await look(page, 'me');
     await organised.getByRole('button', { name: 'Again: Game that tips' }).click();

@@ -61,7 +61,7 @@ test('the organiser chooses what becomes of a place that is free', async ({ page
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
   const rules = dialog.getByRole('radiogroup', { name: 'When a place becomes free' });
-  await expect(rules.getByRole('radio', { name: 'The first in line has it' })).toBeChecked();
+  await expect(rules.getByRole('radio', { name: 'The first in line gets it' })).toBeChecked();
   await rules.getByRole('radio', { name: 'The first in line is asked' }).check();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -119,9 +119,9 @@ test('a party says how many come by the link of its mail, without a script', asy
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A place for you?');
-  await expect(page.getByText('You are 4, and there is room for 2.')).toBeVisible();
+  await expect(page.getByText('There are 4 of you, and room for 2.')).toBeVisible();
   await page.screenshot({ path: info.outputPath('ask-party.png'), fullPage: true });
-  await page.getByLabel('How many come').selectOption('2');
+  await page.getByLabel('How many are coming').selectOption('2');
   await page.getByRole('button', { name: 'Take the places' }).click();
   await expect(page.getByRole('status')).toHaveText("You're in. Thank you!");
   await context.close();
@@ -138,7 +138,7 @@ test('all are asked where the organiser wants that', async ({ page, request }) =
   await changeAs(request, organiser, `/api/events/${hash}`, { waitlistRule: 'OFFERED_TO_ALL' });
   await leaves(request, hash, gives);
   await page.reload();
-  const offer = page.getByRole('region', { name: 'A place is free for the first who takes it' });
+  const offer = page.getByRole('region', { name: 'A place is free for the first person to take it' });
   await offer.getByRole('button', { name: 'Take the place' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Vera' })).toContainText('100%');
   await expect(page.getByRole('listitem').filter({ hasText: 'Walt' })).toContainText('waits, 1st');

@@ -160,7 +160,7 @@ test.describe('a person with two tabs has one response', () => {
     await editDialog(second).getByRole('textbox', { name: 'Comment' }).fill('A little late');
     await page.getByRole('button', { name: "Remove Vera's response" }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(joinDialog(second)).toContainText('Your response was removed meanwhile.');
+    await expect(joinDialog(second)).toContainText('Your response was removed in the meantime.');
     await expect(joinDialog(second).getByRole('textbox', { name: 'Comment' })).toHaveValue('A little late');
     await send(second);
     await expect(joinDialog(second)).toBeHidden();

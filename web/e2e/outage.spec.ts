@@ -4,7 +4,7 @@ import { publishAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
 
 const organiser = { name: 'Otto Outage', email: 'otto.outage@example.com' };
-const NOTE = /^From .+\. Answers cannot be taken at the moment\.$/;
+const NOTE = /^As of .+\. Responses cannot be taken at the moment\.$/;
 
 const anEvent = (title: string) => ({
   title,

@@ -61,7 +61,7 @@ test('a series prints who came when for its organiser, forty-five people by twel
   await page.goto(series);
   await untilAlive(page);
   await signIn(page, olga);
-  const list = page.getByRole('region', { name: 'Who came how often' });
+  const list = page.getByRole('region', { name: 'How often people came' });
   await expect(list.getByRole('listitem').first()).toContainText(/^Maximiliane.*came 6 of 7$/);
 
   const [table] = await Promise.all([

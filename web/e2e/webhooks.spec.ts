@@ -24,7 +24,7 @@ const startReceiver = async () => {
 test('a person has a program told what happens, tries it, and reads what it was told', async ({ page }) => {
   const receiver = await startReceiver();
   await page.goto('/webhooks');
-  await expect(page.getByRole('heading', { name: 'Sign in to make API tokens and webhooks' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in to create API tokens and webhooks' })).toBeVisible();
   await page.goto('/');
   await signIn(page, { name: 'Wanda Webhook', email: 'wanda@example.com' });
   await page.getByRole('button', { name: /^User menu of/ }).click();
@@ -46,7 +46,7 @@ test('a person has a program told what happens, tries it, and reads what it was 
   await form.getByRole('button', { name: 'Add Webhook' }).click();
   await expect(page.getByLabel('Signing secret')).toHaveValue(/^whsec_.{44}$/);
   const card = page.getByRole('region', { name: new URL(receiver.url).host });
-  await card.getByText('Last deliveries').click();
+  await card.getByText('Recent deliveries').click();
   await card.getByRole('button', { name: 'Send Test' }).click();
   await expect.poll(() => receiver.types).toEqual(['event.confirmed']);
   await expect(async () => {
@@ -59,6 +59,6 @@ test('a person has a program told what happens, tries it, and reads what it was 
   await expect(card.getByText('You have turned it off.')).toBeVisible();
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You have no webhook yet.')).toBeVisible();
+  await expect(page.getByText('You have no webhooks yet.')).toBeVisible();
   receiver.stop();
 });

@@ -95,7 +95,7 @@ test.describe('a reader without JavaScript', () => {
     await box('Changes: Text message').check();
     await box('A day before').uncheck();
     await box('Keep devices silent at night').check();
-    await expect(page.getByText('Times of Europe/Berlin')).toBeVisible();
+    await expect(page.getByText('Times in Europe/Berlin')).toBeVisible();
     await page.getByLabel('From').fill('21:30');
     await button(page, 'Save').click();
     await expect(page.getByRole('status')).toHaveText('Saved.');
@@ -105,7 +105,7 @@ test.describe('a reader without JavaScript', () => {
     await expect(box('A day before')).not.toBeChecked();
     await expect(page.getByLabel('From')).toHaveValue('21:30');
     await button(page, 'Stop everything').click();
-    await expect(page.getByText('Everything is stopped. Quorum tells you nothing.')).toBeVisible();
+    await expect(page.getByText('Everything is stopped. Quorum sends you nothing.')).toBeVisible();
     await button(page, 'Start again').click();
     await expect(button(page, 'Stop everything')).toBeVisible();
   });

@@ -14,7 +14,7 @@ export type AskKind = (typeof ASK_KINDS)[number];
 export const ASK_ANSWERS = ['IN', 'MAYBE', 'OUT'] as const;
 export type AskAnswer = (typeof ASK_ANSWERS)[number];
 
-/** What came of asking somebody; late is somebody who wanted a seat after all were taken. */
+/** The result of asking somebody; `late` is for a person who wanted a seat after all were taken. */
 export type AskReply = AskAnswer | 'LATE';
 
 /** What a button of the page sends. */

@@ -6,7 +6,7 @@ const BILLION = 1e9;
 /** The same sum in another order differs in its last bits. */
 const billionths = (number: number): number => Math.round(number * BILLION);
 
-/** Enough people are asked once the event happens this probably, should all of them say yes. */
+/** Enough people are asked once the event would have this chance if all of them said yes. */
 export const ASKING_GOAL = 0.9;
 
 /**

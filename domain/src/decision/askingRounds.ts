@@ -8,7 +8,7 @@ const LONGEST_BREAK = Duration.fromObject({ hours: 6 });
 const SHORTEST_BREAK = Duration.fromObject({ minutes: 10 });
 const PARTS_OF_REST = 4;
 
-/** Nobody is asked more often than that about one event. */
+/** How often a person is asked at most about one event. */
 export const ASKED_AT_MOST = 2;
 
 /** Somebody who has just responded is not asked for what they just said. */

@@ -64,7 +64,7 @@ export const chanceOf = (parties: readonly Party[], places: Places): number => {
 
 const DECIMALS = 10_000;
 
-/** A chance as it is told: with four decimals, and 0 and 1 only where they are exact. */
+/** A chance as it is shown: with four decimals, and 0 and 1 only where they are exact. */
 export const shownChance = (chance: number): number => {
   if (chance === 0 || chance === 1) return chance;
   return Math.min(DECIMALS - 1, Math.max(1, Math.round(chance * DECIMALS))) / DECIMALS;

@@ -35,7 +35,7 @@ export const entriesOf = <C extends Conditional>(parties: readonly C[], capacity
   return entries;
 };
 
-/** People who come in all when so many come without a condition. */
+/** How many people come in all if that many come without a condition. */
 export const peopleInAll = (unconditional: number, entries: readonly Entry<Conditional>[]): number =>
   unconditional + (entries.findLast(({ from }) => from <= unconditional)?.seatsSoFar ?? 0);
 

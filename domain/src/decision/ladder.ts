@@ -1,7 +1,7 @@
 import type { Places } from './party.ts';
 import type { PlainKey } from '../refusals/Reason.ts';
 
-/** A format that is played from so many people on. */
+/** A format that is played from that many people on. */
 export interface EventFormat {
   /** People: a whole number. */
   at: number;

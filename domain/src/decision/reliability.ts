@@ -3,7 +3,7 @@ import type { Party } from './party.ts';
 // How far somebody's word can be relied on, by whether they came before. It serves two things: the order in which people are asked,
 // and one of three words for organisers. What everybody sees goes by what people say.
 
-/** What somebody said, and how often they came then, and did not. */
+/** How often a person came, and did not, after responding with one likelihood. */
 export interface CameAfter {
   /** The likelihood that they stated, above 0. */
   likelihood: number;
@@ -44,7 +44,7 @@ export const ATTENDANCE_OUTLOOKS = ['LIKELY', 'OPEN', 'UNLIKELY'] as const;
 /** Whether enough people will come, by past attendance: never as a number. */
 export type AttendanceOutlook = (typeof ATTENDANCE_OUTLOOKS)[number];
 
-/** Of fewer responses one word would be about somebody. */
+/** With fewer responses than this, the word would be about a particular person. */
 export const OUTLOOK_FROM = 8;
 /** The word is noted so seldom: somebody who moves the threshold, or what others say, and reads it each time learns no more than one word. */
 export const OUTLOOK_EVERY = { days: 1 };

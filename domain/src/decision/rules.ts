@@ -7,8 +7,8 @@ export const DECISION_RULES = ['DEFINITE', 'EXPECTED'] as const;
 export type DecisionRule = (typeof DECISION_RULES)[number];
 
 /**
- * What becomes of a place that is free while people wait for one: the first in line has it at once, is asked first, or
- * all in line are asked and the first to accept has it.
+ * What happens to a place that becomes free while people are on the waitlist: the first in line gets it at once or is
+ * asked first, or everybody in line is asked and the first to accept gets it.
  */
 export const WAITLIST_RULES = ['TAKEN_AT_ONCE', 'OFFERED_IN_ORDER', 'OFFERED_TO_ALL'] as const;
 export type WaitlistRule = (typeof WAITLIST_RULES)[number];

@@ -1,6 +1,6 @@
 import type { DateTime } from 'luxon';
 
-/** Somebody whose last word is younger than that is not asked whether it still holds. */
+/** A person whose response is newer than this is not asked whether it still holds. */
 export const SAID_LONG_AGO = { days: 2 };
 
 const MORNING_HOUR = 8;
@@ -8,7 +8,10 @@ const MORNING_HOUR = 8;
 const EARLY_HOUR = 11;
 const EVENING_HOUR = 20;
 
-/** When those who said yes days ago are asked whether they are still in: on the morning of the event, by its own clocks. */
+/**
+ * When people who said yes days ago are asked whether they are still in: on the morning of the event, in its own time
+ * zone.
+ */
 export const stillInAt = ({ date, timezone }: { date: DateTime; timezone: string }): DateTime => {
   const start = date.setZone(timezone);
   return start.hour < EARLY_HOUR

@@ -20,7 +20,7 @@ export interface Assigned<A extends Arrival> {
  */
 export const largestParty = ({ threshold, capacity }: Places): number => roomIn({ capacity }) - threshold + 1;
 
-/** Places are given, and none is held for anybody. */
+/** Places are given at once, and none is held for anybody. */
 export const WITHOUT_OFFERS: Offering = { rule: 'TAKEN_AT_ONCE', now: 0, until: null };
 
 type Give = <A extends Arrival>(line: Line<A>) => void;

@@ -40,7 +40,7 @@ export const URL_HASH = /^[A-Za-z0-9_-]{22}$/;
 export const PAGE_SIZE_DEFAULT = 50;
 export const PAGE_SIZE_MAX = 100;
 
-/** How long the page of a deleted event, or of a deleted poll, says that it was cancelled. */
+/** How long the page of a deleted event or poll shows that it was cancelled. */
 export const CANCELLED_KEPT_DAYS = 30;
 
 /** Of an event or a poll that nobody has changed. */

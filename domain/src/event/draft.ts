@@ -72,7 +72,9 @@ export type EventDraftInput = z.input<typeof eventDraft>;
 /** What the rules have accepted. */
 export type EventDraft = z.output<typeof eventDraft>;
 
-/** The same at that moment: a decision is not planned for what is over. `before` is the time that was planned already. */
+/**
+ * The same at a given moment: a decision cannot be planned for the past. `before` is the time that was already planned.
+ */
 export const eventDraftAt = (now: DateTime, before: DateTime | null = null) =>
   eventDraft.refine(({ decideAt }) => decideAt === null || decideAt > now || Number(decideAt) === Number(before), {
     path: ['decideAt'],

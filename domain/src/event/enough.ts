@@ -14,8 +14,8 @@ export interface Decidable extends Needs {
 export const BY_SUM = { decisionRule: 'EXPECTED', decideAt: null } as const satisfies Partial<Decidable>;
 
 /**
- * The rule that an event goes by. An event that has no decision time goes by the sum of likelihoods (spec section 4),
- * whatever rule is stored with it: it says by what the clock decides.
+ * The rule by which an event has enough people. Without a decision time it is the sum of likelihoods (spec section 4),
+ * whatever rule is stored with it, since that rule is for the clock's decision.
  */
 export const ruleOf = ({ decisionRule, decideAt }: Pick<Decidable, 'decisionRule' | 'decideAt'>): DecisionRule =>
   decideAt == null ? 'EXPECTED' : decisionRule;

@@ -120,7 +120,7 @@ export const maxGuests = z
 const formatMaxMessage = because('format.tooLarge', { max: MAX_THRESHOLD });
 const formatsMessage = because('formats.unreadable');
 
-/** What is played with how many people, in ascending order. */
+/** What is played with how many people, smallest number first. */
 export const formats = z
   .array(
     z.object(

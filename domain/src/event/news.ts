@@ -24,10 +24,10 @@ export const isSameWhen = (one: When, other: When): boolean =>
 
 const fields: Readonly<Record<EventTextName, EventField>> = EVENT_FIELDS;
 
-/** The texts whose change is news, by their declaration; the place is told with the time. */
+/** The text fields whose change people are notified of, by their declaration; the place is announced with the time. */
 export const NEWS_TEXTS: readonly EventTextName[] = TEXTS.filter((name) => name !== 'location' && fields[name].isNews);
 
-/** The texts whose change is told where the organiser wants that. */
+/** The text fields whose change people are notified of only if the organiser wants that. */
 const ON_REQUEST: readonly EventTextName[] = ['notes'];
 
 /** What a change may be told of. */
@@ -42,7 +42,7 @@ export const textsInNews = ({ tellNotes = false }: Telling): readonly EventTextN
 
 type EventInNews = When & { location: string } & Partial<Record<EventTextName, string>>;
 
-/** Whether those who responded need to know that an event has changed. */
+/** Whether people who responded need to know about a change of an event. */
 export const isWorthTelling = (
   { event, before }: { event: EventInNews; before: EventInNews },
   telling: Telling = {},

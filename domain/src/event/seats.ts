@@ -1,7 +1,7 @@
 import { sumOfSeats } from '../decision/party.ts';
 import { expectedParticipants, partyOf, type Counted, type Needs } from './progress.ts';
 
-/** More than so many are not told apart by looking: then the bar alone shows how far an event is. */
+/** More dots than this cannot be told apart by looking: beyond it, only the bar shows how far an event is. */
 export const MAX_DOTS = 24;
 
 /**

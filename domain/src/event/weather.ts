@@ -16,7 +16,7 @@ export const WEATHER_ICONS = [
 ] as const;
 export type WeatherIcon = (typeof WEATHER_ICONS)[number];
 
-/** A forecast says something of today and the fifteen days that follow, counted in UTC. */
+/** A forecast covers today and the fifteen days that follow, counted in UTC. */
 const FORECAST_DAYS = 16;
 
 /** The instant from which on no forecast reaches, seen from `now`. */

@@ -22,5 +22,5 @@ const link = (tooLong: string) =>
 
 export const webLink = link(because('webLink.tooLong', { max: WEB_LINK_MAX }));
 
-/** Where those who respond talk to each other. */
+/** The group chat of people who respond. */
 export const chatLink = link(because('text.tooLong', { field: 'chatLink', max: WEB_LINK_MAX }));

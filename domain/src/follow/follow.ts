@@ -7,7 +7,7 @@ import { participantId } from '../push/subscription.ts';
 export const FOLLOW_KINDS = ['ORGANISER', 'SERIES', 'TYPE'] as const;
 export type FollowKind = (typeof FOLLOW_KINDS)[number];
 
-/** How soon a follower is told: of each event at once, or once a day of all. */
+/** How soon a follower gets news: about each event at once, or once a day about all. */
 export const PACES = ['AT_ONCE', 'DAILY'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -18,7 +18,7 @@ export type Radius = (typeof RADII)[number];
 /** How much one person follows at most. */
 export const FOLLOWS_MAX = 100;
 
-/** Events of one follow that are told at once in a day; more of them wait for the daily digest. */
+/** How many events of one follow are announced at once in a day; any more wait for the daily digest. */
 export const AT_ONCE_A_DAY = 5;
 
 /** When a digest goes out, by the clock where the first followed event took place. */
@@ -43,7 +43,7 @@ const proof = {
   responseToken: z
     .string(unreadable)
     .nullish()
-    .describe('What the join returned; left out, the browser that joined is the proof'),
+    .describe('The token that the join returned; left out, the browser that joined is the proof'),
 };
 
 const near = z.object(
@@ -60,13 +60,13 @@ const near = z.object(
 /** How something is followed. */
 export const followSettings = z.object(
   {
-    pace: z.enum(PACES, paceMessage).nullish().describe('How often one is told; at once, if left out'),
+    pace: z.enum(PACES, paceMessage).nullish().describe('How often news is sent; left out, at once'),
     timeZone: z
       .string(zoneMessage)
       .refine(isTimezone, zoneMessage)
       .nullish()
-      .describe('The time zone in which the day of a daily digest ends; that of the event, if left out'),
-    near: near.nullish().describe('The place near which events of a type are told; everywhere, if left out'),
+      .describe('The time zone for a daily digest; left out, that of the event'),
+    near: near.nullish().describe('For a type: the place that new events must be near; left out, everywhere'),
     ...proof,
   },
   unreadable,

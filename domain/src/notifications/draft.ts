@@ -41,7 +41,7 @@ const ways = z.object(
 );
 
 const fields = {
-  ways: ways.nullish().describe('By which ways one is told, for each kind of notice; null: as if nothing was chosen'),
+  ways: ways.nullish().describe('The ways of each kind of notice; null restores the default'),
   mode: z
     .enum(MODES, because('notifications.mode'))
     .nullish()
@@ -52,19 +52,19 @@ const fields = {
     .transform((chosen) => REMIND_BEFORE.filter((one) => chosen.includes(one)))
     .nullish()
     .describe('How long before the start one is reminded'),
-  quietHours: quietHours.nullish().describe('The hours in which no device rings; null: none'),
+  quietHours: quietHours.nullish().describe('The hours in which no device makes a sound; null for none'),
   isStopped: flag('isStopped').describe('Whether to send no notices at all'),
 };
 
 const unreadable = because('notifications.unreadable');
 
-/** What somebody changes of how they are told about the event of one response. */
+/** Changes to how the owner of a response is notified about its event. */
 export const responseNotifications = z.object(
   { ...fields, isMuted: flag('isMuted').describe('Whether to send no notices about this event') },
   unreadable,
 );
 
-/** What a signed-in person changes of how they are told. */
+/** Changes to how a signed-in person is notified. */
 export const personNotifications = z.object(
   {
     ...fields,
@@ -72,7 +72,7 @@ export const personNotifications = z.object(
       .array(z.string(mutedMessage).regex(URL_HASH, mutedMessage), mutedMessage)
       .max(MUTED_EVENTS_MAX, mutedMessage)
       .nullish()
-      .describe('The hashes of the events that nothing is told about'),
+      .describe('The hashes of the muted events'),
   },
   unreadable,
 );

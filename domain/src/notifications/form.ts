@@ -82,7 +82,7 @@ export const notificationFieldsOf = (chosen: Chosen, timezone: string): Fields =
 
 type Said = ReturnType<typeof saidIn>;
 
-/** What a form says otherwise than when it was opened; all of it where it does not say with what it was. */
+/** What has changed in a form since it was opened; all of it if the form does not carry what it was opened with. */
 export const notificationsIn = (fields: Fields): PreferencesChange => {
   const { action = '' } = fields;
   if (Object.hasOwn(SILENCE, action)) return SILENCE[action as keyof typeof SILENCE];

@@ -11,7 +11,7 @@ export interface QuietHours {
 
 export type Ways = Record<NoticeKind, readonly Way[]>;
 
-/** How somebody is told. */
+/** How a person is notified. */
 export interface Preferences {
   ways: Ways;
   mode: Mode;
@@ -23,7 +23,7 @@ export interface Preferences {
   isStopped: boolean;
 }
 
-/** What somebody has chosen, of themselves or for one response; what is left out they leave to us. */
+/** What a person has chosen, in general or for one response; what is left out has its default. */
 export interface Choices extends Partial<Omit<Preferences, 'ways'>> {
   ways?: Partial<Ways>;
   /** Of a person: the hashes of the events and polls that are muted. */
@@ -45,7 +45,7 @@ const UNTOUCHED: Ways = {
 /** What quiet hours are offered as. */
 export const USUAL_QUIET_HOURS = { from: '22:00', to: '08:00' } as const;
 
-/** How somebody is told who has chosen nothing. */
+/** How people are notified who have chosen nothing. */
 export const DEFAULT_PREFERENCES: Preferences = {
   ways: UNTOUCHED,
   mode: 'FIRST',
@@ -66,8 +66,8 @@ interface Chosen {
 }
 
 /**
- * How somebody is told about an event. What was chosen for the response wins over what the account says, field by field; but
- * what must be silent by one of them is silent.
+ * How a person is notified about an event. Choices for the response override those of the account, field by field, but
+ * what either of them mutes is muted.
  */
 export const preferencesOf = ({ own, account, urlHash }: Chosen): Preferences => {
   const { ways: ownWays, ...ownRest } = own ?? {};

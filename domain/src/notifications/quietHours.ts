@@ -28,7 +28,7 @@ export const quietUntil = (now: DateTime, quietHours: QuietHours & { timeZone: s
 /** A decision so soon before the start must be known at once. */
 const DECIDED_LATE = { hours: 6 };
 
-/** What somebody is told about, as far as it decides whether that may wait. */
+/** A notification, as far as it decides whether it may wait. */
 interface Notification {
   kind: NoticeKind | null;
   /** When the event begins; null where that is not known. */

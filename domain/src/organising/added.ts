@@ -21,7 +21,7 @@ export const addedResponse = z.object(
       .boolean(because('attendance.unreadable'))
       .nullish()
       .transform((attended) => attended ?? null)
-      .describe('Somebody who came without having responded is added with true'),
+      .describe('True for a person who came without having responded'),
   },
   because('response.unreadable'),
 );

@@ -6,10 +6,10 @@ import { DomainError } from '../errors.ts';
 import { pastAfter, type Timed } from '../event/timing.ts';
 import { because, reason } from '../refusals/Reason.ts';
 
-/** How long after its end it can be said of an event who came. */
+/** For how many days after its end attendance can be marked. */
 export const ATTENDANCE_DAYS = 14;
 
-/** Whether somebody came; null takes back what was said. */
+/** Whether a person came; null removes the mark. */
 export const attendanceMark = z.object(
   { attended: z.boolean(because('attendance.unreadable')).nullable() },
   because('attendance.unreadable'),
@@ -19,8 +19,8 @@ export const isAttendanceOpen = (event: Timed, now: DateTime): boolean =>
   now <= pastAfter(event).plus({ days: ATTENDANCE_DAYS });
 
 /**
- * Refuses a mark that comes too late, or says of an event that was called off who came. It may be taken back in any state.
- * Before the start nothing is refused: people arrive early.
+ * Refuses a mark that comes too late, and marks for an event that was called off. Removing one is always possible.
+ * Before the start nothing is refused, since people arrive early.
  * @throws DomainError `CONFLICT`
  */
 export const requireMarkable = (

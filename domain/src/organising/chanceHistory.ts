@@ -1,6 +1,6 @@
 // How the chance of an event went over time, for its organisers.
 
-/** From when on an event could expect so much. */
+/** The chance of an event from a moment on. */
 export interface ChancePoint {
   /** In milliseconds. */
   at: number;

@@ -17,7 +17,7 @@ export const messageDraft = z.object(
   because('message.unreadable'),
 );
 
-/** A response, as far as it says in which groups somebody is. */
+/** A response, as far as it decides the groups that its owner is in. */
 export interface Grouped {
   status: ResponseStatus;
   isHidden: boolean;

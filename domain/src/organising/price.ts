@@ -1,4 +1,4 @@
-/** By the head, guests too; or a sum that those who come share. */
+/** Per person, guests included; or one sum that everybody who comes shares. */
 export const PRICE_MODES = ['PER_PERSON', 'SPLIT'] as const;
 
 export const AMOUNT_MAX = 100_000_000;

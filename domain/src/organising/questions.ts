@@ -12,7 +12,7 @@ export const QUESTION_MAX = 80;
 export const OPTIONS = { min: 2, max: 10 } as const;
 export const OPTION_MAX = 40;
 
-/** What an organiser asks those who respond. */
+/** A question that an organiser asks people who respond. */
 export interface Question {
   id: number;
   text: string;
@@ -38,7 +38,7 @@ const question = z
       id: questionId
         .nullish()
         .transform((id) => id ?? null)
-        .describe('The identifier that was read, for a question that stays'),
+        .describe('Identifier of an existing question, which keeps its answers'),
       text: requiredLine('question', QUESTION_MAX),
       kind: z.enum(QUESTION_KINDS, questionsMessage),
       options: z

@@ -11,7 +11,7 @@ const CODE_PAUSES = [60, 300, 900, 3_600] as const;
 /** For so long a day is none as far as codes are concerned: somebody who has had all of them waits. */
 const DAY_SECONDS = 24 * 3_600;
 
-/** How long one waits for the next code, in seconds, after so many of them. */
+/** How long to wait for the next code, in seconds, after that many codes. */
 export const pauseAfter = (sent: number): number => (sent === 0 ? 0 : (CODE_PAUSES[sent - 1] ?? DAY_SECONDS));
 
 const codeMessage = because('phone.codeUnreadable', { digits: CODE.digits });
@@ -28,5 +28,5 @@ export const codeTyped = z.object(
   because('phone.codeUnreadable', { digits: CODE.digits }),
 );
 
-/** What somebody says who asks for another code. */
+/** The input of a person who requests another code. */
 export const codeAsked = z.object({ proof: phoneFields.proof }, because('request.unreadable'));

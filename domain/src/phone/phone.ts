@@ -9,7 +9,10 @@ const phoneMessage = because('phone.invalid');
 const countryMessage = because('phone.countryUnreadable');
 const proofMessage = because('phone.proofNeeded');
 
-/** What somebody who responds says about their number. The server alone reads numbers: it needs all plans of the world. */
+/**
+ * The fields about a person's number in a response. Only the server parses numbers: that needs the numbering plans of
+ * the whole world.
+ */
 export const phoneFields = {
   phone: z
     .string(phoneMessage)
@@ -17,7 +20,7 @@ export const phoneFields = {
     .max(TYPED_MAX, phoneMessage)
     .nullish()
     .transform((typed) => typed ?? '')
-    .describe('A mobile number for texts, as typed; null or empty takes it away'),
+    .describe('A mobile number for texts, as typed; null or empty removes it'),
   phoneCountry: z
     .string(countryMessage)
     .trim()
@@ -25,26 +28,26 @@ export const phoneFields = {
     .nullish()
     .transform((code) => code?.toUpperCase() ?? '')
     .describe(
-      'The country of a number that begins without +, in two letters; left out, that of the time zone of the event',
+      'The country of a number that does not begin with +, in two letters; left out, that of the time zone of the event',
     ),
   phoneConsent: z
     .boolean(because('flag.ofNameUnreadable', { name: 'phoneConsent' }))
     .nullish()
     .transform((given) => given ?? false)
-    .describe('Consent that texts about the event may go to the number; without it no new number is taken'),
+    .describe('Consent to texts about the event to this number; required for a new number'),
   proof: z
     .string(proofMessage)
     .max(PROOF_MAX, proofMessage)
     .nullish()
     .transform((given) => given ?? '')
-    .describe('The solved challenge of /api/phone-challenge, where one is asked for'),
+    .describe('The solved challenge of /api/phone-challenge, where one is required'),
 };
 
 /** A number is taken with consent alone. */
 export const problemOfPhone = ({ phone, phoneConsent }: { phone: string; phoneConsent: boolean }) =>
   phone !== '' && !phoneConsent ? { field: 'phoneConsent', reason: reason('phone.consent') } : null;
 
-/** What a signed-in person says about the number of their account. */
+/** The number that a signed-in person leaves in their account. */
 export const accountPhone = z.object(
   {
     ...phoneFields,
@@ -54,16 +57,16 @@ export const accountPhone = z.object(
       .max(TYPED_MAX, phoneMessage)
       .nullable()
       .transform((typed) => typed ?? '')
-      .describe('A mobile number for texts, as typed; null or empty takes it away'),
+      .describe('A mobile number for texts, as typed; null or empty removes it'),
     phoneCountry: phoneFields.phoneCountry.describe(
-      'The country of a number that begins without +, in two letters; left out, that of the time zone of the next event of the person',
+      'The country of a number that does not begin with +, in two letters; left out, that of the time zone of the person’s next event',
     ),
     phoneConsent: phoneFields.phoneConsent.describe(
-      'Consent that texts about the events of the person may go to the number; without it no new number is taken',
+      'Consent to texts about the person’s events to this number; required for a new number',
     ),
   },
   because('request.unreadable'),
 );
 
-/** What a response or a person says about a number, beside everything else. */
-export type PhoneSaid = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };
+/** The fields about a number, beside everything else in the input of a response or an account. */
+export type PhoneDraft = { [Field in keyof typeof phoneFields]?: z.output<(typeof phoneFields)[Field]> };

@@ -8,7 +8,10 @@ interface ApiLimit {
   duration: number;
 }
 
-/** What those who call the API meet first. The server takes these figures from here, and the page for developers shows them. */
+/**
+ * The limits that callers of the API meet first. The server takes these figures from here, and the page for developers
+ * shows them.
+ */
 export const API_LIMITS = {
   /**
    * Of a network, what no cache answers, whatever it is: 60 people in a clubhouse who open four pages a minute, each with
@@ -72,7 +75,7 @@ export const DOCUMENT_LIMITS = {
   message: 500,
 } as const;
 
-/** How far back one can ask what has changed: for so long one is told of what is gone. */
+/** How many days back changes can be requested, and deleted events are reported as gone. */
 export const SYNC_DAYS_MAX = 30;
 
 /** How long the response to an `Idempotency-Key` is kept. */

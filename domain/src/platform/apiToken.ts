@@ -6,7 +6,7 @@ import { TOKEN_SCOPES } from './tokenScopes.ts';
 
 /** In letters: what the person calls it. */
 export const TOKEN_NAME_MAX = 60;
-/** How long one that has expired is on the list, and says so to the program that still has it. */
+/** For how many days an expired token stays on the list, and is refused as expired. */
 export const TOKEN_EXPIRED_DAYS = 30;
 
 const daysMessage = because('token.days', { max: TOKEN_DAYS_MAX });
@@ -18,7 +18,7 @@ export const tokenDraft = z.object(
       .array(z.enum(TOKEN_SCOPES, because('token.scopes')), because('token.scopes'))
       .min(1, because('token.scopes'))
       .refine((scopes) => new Set(scopes).size === scopes.length, because('token.scopes'))
-      .describe('What it is for: to read, to answer, and to organise'),
+      .describe('What it allows: to read, to respond, and to organise'),
     expiresInDays: z.int(daysMessage).min(1, daysMessage).max(TOKEN_DAYS_MAX, daysMessage),
   },
   because('token.unreadable'),

@@ -37,7 +37,7 @@ export const canSeePoll = (actor: Actor, poll: Poll, event: Event | null): boole
 export const canReachPollOfEvent = (actor: Actor, poll: Poll, event: Event, hasVoted: boolean): boolean =>
   canSeePoll(actor, poll, event) && (!poll.isPrivate || event.isPrivate || hasVoted || canManageEvent(actor, poll));
 
-/** Whether a poll names its voters. One that does not lead to its event does not tell who comes to that. */
+/** Whether a poll names its voters. One that does not lead to its event must not show who is coming to it. */
 export const namesVoters = (actor: Actor, poll: Poll, event: Event | null, hasAnswered: boolean): boolean =>
   !hiddenWith(poll, event).isGuestListHidden &&
   (event === null || canReachEventOfPoll(actor, poll, event, hasAnswered));

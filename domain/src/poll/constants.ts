@@ -5,5 +5,5 @@ export type PollStatus = (typeof POLL_STATUSES)[number];
 export const OPTIONS_MIN = 2;
 export const OPTIONS_MAX = 20;
 
-/** From which chance of an option on its event is made, unless the organiser says otherwise. */
+/** The chance at which an option becomes the event, unless the organiser chooses another. */
 export const DEFAULT_SCHEDULE_CHANCE = 0.9;

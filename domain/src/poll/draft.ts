@@ -8,7 +8,7 @@ import { DEFAULT_SCHEDULE_CHANCE, OPTIONS_MAX, OPTIONS_MIN } from './constants.t
 import { optionId } from './optionId.ts';
 import { because } from '../refusals/Reason.ts';
 
-/** What a poll says about the event that it looks a date for. */
+/** The content that a poll has for the event whose date it looks for. */
 export const POLL_CONTENT = [
   'title',
   'location',

@@ -19,9 +19,9 @@ export interface TalliedOption {
   tally: Tally;
 }
 
-/** A tally as it is told, its chance with four decimals. */
+/** A tally as it is shown, its chance with four decimals. */
 export interface OptionStanding extends Tally {
-  /** Whether it is the date to take as things are. Past dates and those that nobody wants never are. */
+  /** Whether it is the best date so far. Past dates, and dates that nobody wants, never are. */
   isBest: boolean;
 }
 

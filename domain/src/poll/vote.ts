@@ -20,7 +20,7 @@ const votes = z
   .max(OPTIONS_MAX, because('votes.tooMany', { max: OPTIONS_MAX }))
   .refine((list) => new Set(list.map((vote) => vote.optionId)).size === list.length, because('votes.twice'));
 
-/** What a person says who votes. */
+/** The input of a person who votes. */
 export const voteDraft = z.object({ ...identityFields, votes }, objectMessage);
 
 /** What a person changes of it: of the votes those that are named, the rest stays. */
@@ -30,16 +30,16 @@ const { name, comment } = identityFields;
 
 const answer = (name: string) => z.boolean(because('flag.ofNameUnreadable', { name })).nullish();
 
-/** A table of names and dates, which `planImport` reads, and what its organiser says about it. */
+/** A table of names and dates, which `planImport` reads, and its organiser's answers to what it leaves open. */
 export const importInput = z.object(
   {
     table: z.string(because('table.notText')),
-    dayFirst: answer('dayFirst').describe('Whether 05/03 is the 5 March; for a table that does not tell'),
+    dayFirst: answer('dayFirst').describe('Whether 05/03 is 5 March; for a table that leaves it open'),
     twoIsYes: answer('twoIsYes').describe(
       'Whether 2 is a yes and 1 a maybe, not the other way round; for a table with 2',
     ),
     leaveOut: answer('leaveOut').describe(
-      'Whether votes that cannot be imported are left out; otherwise they are a 400',
+      'Whether to leave out votes that cannot be imported; otherwise such a table gets 400',
     ),
   },
   objectMessage,

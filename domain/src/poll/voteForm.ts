@@ -43,7 +43,7 @@ const toVotes = (likelihoods: Likelihoods): Vote[] =>
 /** A browser sends lines as HTTP wants them. */
 const commentIn = ({ comment = '' }: Fields) => comment.replaceAll('\r\n', '\n');
 
-/** What the form says, as the domain's `voteDraft` takes it; what is right and wrong is decided there. */
+/** The content of the form, as the domain's `voteDraft` takes it; validation happens there. */
 export const voteDraftIn = (fields: Fields) => ({
   name: fields.name ?? '',
   email: fields.email ?? '',

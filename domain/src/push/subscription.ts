@@ -49,7 +49,7 @@ export const pushSubscription = z.object(
       .array(response, responsesMessage)
       .max(RESPONSE_CREDENTIALS_MAX, responsesMessage)
       .nullish()
-      .describe('All that it is notified about from now on; left out, those of the signed-in person'),
+      .describe('The responses that it is notified about from now on; left out, those of the signed-in person'),
   },
   because('push.unreadable'),
 );

@@ -39,10 +39,10 @@ export const reason = <Key extends ReasonKey>(key: Key, ...[values]: Given<Key>)
 /** The same as the message of a zod issue, which is a text; `judge` reads it. */
 export const issue = (why: Reason): string => JSON.stringify(why);
 
-/** What a schema says about what it does not take. */
+/** The reason that a schema gives for a value that it refuses. */
 export const because = <Key extends ReasonKey>(key: Key, ...given: Given<Key>): string => issue(reason(key, ...given));
 
-/** How a language says sentences. */
+/** The sentences of a language. */
 export interface Sentences {
   texts: Readonly<Record<ReasonKey, string>>;
   fields: Readonly<Record<FieldName, string>>;

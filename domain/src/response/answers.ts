@@ -9,7 +9,7 @@ export const ANSWER_MAX = 200;
 /** What the answer to a question is that takes yes or no. */
 export const YES_OR_NO = ['YES', 'NO'] as const;
 
-/** What somebody who responds says to a question of the organiser. */
+/** The answer of a person who responds to a question of the organiser. */
 export interface Answer {
   questionId: number;
   text: string;
@@ -21,10 +21,12 @@ const answerList = z
   .array(z.object({ questionId, text: optionalText('answer', ANSWER_MAX) }, answersMessage), answersMessage)
   .max(QUESTIONS_MAX, answersMessage);
 
-/** Of somebody who joins. Left out, nothing is said of them: clients from before there were questions leave them out. */
+/**
+ * The answers of a person who joins. Left out, there are none: clients from before there were questions leave them out.
+ */
 export const answers = answerList.nullish().transform((list) => list ?? undefined);
 
-/** Of a change: those that are named change, and null takes all of them back. */
+/** The answers in a change: those that are given change, and null removes all of them. */
 export const changedAnswers = answerList.nullable();
 
 const isPossible = ({ kind, options }: Question, text: string): boolean => {

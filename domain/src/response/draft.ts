@@ -54,8 +54,8 @@ const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string }) | null,
   problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];
 
 /**
- * What somebody who joins says (spec section 5, Join form). An absent likelihood is a definite yes, and one without
- * guests, condition or standby has none of them.
+ * The input of a person who joins (spec section 5, Join form). A missing likelihood is a definite yes; guests,
+ * condition and standby are optional.
  */
 export const responseDraft = z
   .object(
@@ -111,7 +111,7 @@ const problemOfAnswers = (
   return missing ? { field: 'answers', reason: reason('answers.missing', { question: missing.text }) } : null;
 };
 
-/** What a person says who joins an event that takes so much. */
+/** The input of a person who joins a given event. */
 export const responseDraftFor = (event: Form) =>
   responseDraft.check(({ value, issues }) => {
     issues.push(...issuesOf(problemAtEvent(value, event), value));
@@ -126,7 +126,7 @@ export const responseChangeFor = (event: Form, before: Plan) =>
     issues.push(...issuesOf(problemOfAnswers(event, now.likelihood, value.answers), value));
   });
 
-/** What an organiser says who hides a response, or shows it again. */
+/** The input of an organiser who hides a response, or shows it again. */
 export const visibilityChange = z.object(
   { hidden: z.boolean(because('flag.ofNameUnreadable', { name: 'hidden' })) },
   objectMessage,

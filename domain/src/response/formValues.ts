@@ -97,7 +97,7 @@ export const withSuggestedCondition = (
   return { ...values, minParticipants: String(Math.min(suggested, capacity ?? CONDITION.max)) };
 };
 
-/** What is typed where a number belongs; the domain says what is wrong with it. */
+/** What is typed into a field for a number; the domain validates it. */
 export const numberIn = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
 
 const isJoinType = (value: string | undefined): value is JoinType => JOIN_TYPES.some((joinType) => joinType === value);

@@ -8,7 +8,7 @@ export interface Likely {
 /** A missing likelihood counts as 1; zero counts as 0 (spec section 4). */
 export const likelihoodOf = ({ likelihood }: Likely): number => likelihood ?? DEFINITE_LIKELIHOOD;
 
-/** Whether somebody says that they do not come at all. */
+/** Whether a response is a no. */
 export const isDeclined = (response: Likely): boolean => likelihoodOf(response) === 0;
 
 export const isDefinite = (response: Likely): boolean => likelihoodOf(response) === DEFINITE_LIKELIHOOD;

@@ -3,11 +3,11 @@ import { DomainError } from '../errors.ts';
 import type { Price } from '../organising/price.ts';
 import { because } from '../refusals/Reason.ts';
 
-/** The participant has sent it, and the organiser has it. */
+/** The participant has marked it as sent, or the organiser as received. */
 export const PAYMENT_STATES = ['SENT', 'RECEIVED'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What is said about a payment; null takes it back. */
+/** The state of a payment; null removes it. */
 export const paymentChange = z.object(
   { state: z.enum(PAYMENT_STATES, because('payment.state')).nullable() },
   because('payment.state'),
@@ -22,8 +22,8 @@ interface Saying {
 }
 
 /**
- * Whether somebody may say that of a payment: its owner that it is sent, as long as the organiser has not said that it is
- * there; the organiser that it is, or not.
+ * Whether somebody may mark a payment so: its owner as sent, unless the organiser has marked it as received; the
+ * organiser as received, or not.
  * @throws DomainError `CONFLICT`, `FORBIDDEN`
  */
 export function requirePayment({ price, before, state, isOwner, isOrganiser }: Saying): void {

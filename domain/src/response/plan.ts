@@ -22,7 +22,7 @@ export interface Problem {
   reason: Reason;
 }
 
-/** What an event takes. */
+/** What an event allows. */
 export interface Offer {
   participantThreshold: number;
   capacity: number | null;
@@ -67,7 +67,7 @@ const problemOfPlaces = (plan: Plan, { participantThreshold, capacity }: Offer):
   return null;
 };
 
-/** What an event does not take of a plan; null when it takes it. */
+/** What the event does not allow in a plan; null when it allows all of it. */
 export const problemAtEvent = (plan: Plan, event: Offer): Problem | null =>
   problemOfGuests(plan, event) ?? problemOfPlaces(plan, event);
 

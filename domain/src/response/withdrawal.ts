@@ -4,7 +4,7 @@ import type { EventStatus } from '../decision/rules.ts';
 /** Who gives up a place so shortly before the start is missed: the organiser is told. */
 const LATE: DurationLike = { hours: 24 };
 
-/** So long the organiser is told nothing, for somebody may have pressed the wrong button. */
+/** How long the organiser is not notified, in case somebody pressed the wrong button. */
 export const WITHDRAWAL_GRACE: DurationLike = { minutes: 5 };
 
 interface Begins {

@@ -15,13 +15,13 @@ export const LISTED_DATES_MAX = 12;
 /** How many people are listed at most: those who came most often. */
 export const ATTENDEES_MAX = 500;
 
-/** What somebody said about a date, and whether they came; null where nobody has said that. */
+/** A person's response to a date, and whether they came; null where nobody has marked it. */
 export interface OnDate {
   status: ResponseStatus;
   attended: boolean | null;
 }
 
-/** A date of a series that is made. */
+/** An existing date of a series. */
 export interface MadeDate {
   id: number;
   date: DateTime;

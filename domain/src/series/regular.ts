@@ -19,7 +19,7 @@ const unreadable = because('regular.unreadable');
 /** Somebody who says no to every date is no regular. */
 const standing = likelihood.gt(0, because('regular.likelihood'));
 
-/** What somebody says who is in every time. An absent likelihood is a definite yes. */
+/** The input of a person who is in every time. A missing likelihood is a definite yes. */
 export const regularDraft = z.object(
   {
     ...identityFields,

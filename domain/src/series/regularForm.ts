@@ -7,7 +7,7 @@ export const REGULAR_FORM = '/series/:seriesHash/regulars';
 export const regularTokenKey = (regularId: string | number) => `regular-token-${regularId}`;
 export const regularOfSeriesKey = (seriesHash: string) => `regular-of-${seriesHash}`;
 
-/** What the fields of a form say of every date. A yes has no other likelihood, whatever the slider shows. */
+/** The response to every date in the fields of a form. A yes has no other likelihood, whatever the slider shows. */
 export const standingIn = ({ standing, likelihood, guests }: Fields) => ({
   likelihood: standing === 'maybe' ? Number(likelihood) : 1,
   guests: Number(guests ?? 0),

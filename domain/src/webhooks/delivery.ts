@@ -18,7 +18,7 @@ export const DELIVERY_PROBLEMS = [
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
-/** Why a webhook is told nothing: by its owner, after days of failures, or because the receiver answered 410. */
+/** Why a webhook is turned off: by its owner, after days of failures, or because the receiver answered 410. */
 export const DISABLED_BECAUSE = ['OWNER', 'FAILING', 'GONE'] as const;
 export type DisabledBecause = (typeof DISABLED_BECAUSE)[number];
 

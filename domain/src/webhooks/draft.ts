@@ -30,7 +30,7 @@ const url = z
   .overwrite((text) => text.replace(/#.*$/, ''))
   .refine(isAddress, urlMessage)
   .describe(
-    'Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets a message for people',
+    'The https address that receives deliveries. An address of Slack, Discord, Mattermost or Telegram gets chat messages',
   );
 
 const typesMessage = because('webhook.types');
@@ -40,11 +40,11 @@ const types = z
   .min(1, typesMessage)
   .max(WEBHOOK_TYPES.length + 1, typesMessage)
   .transform((list) => (list.includes(EVERY_TYPE) ? [EVERY_TYPE] : [...new Set(list)]))
-  .describe('The types that are told; `*` for all of them');
+  .describe('The types that are delivered; `*` for all of them');
 
 const scope = z
   .enum(WEBHOOK_SCOPES, because('webhook.scope'))
-  .describe('Whether it is told of the events and polls that the person organises, or of all public ones');
+  .describe('Whether it covers the events and polls that the person organises, or all public ones');
 
 /** A new webhook. */
 export const webhookDraft = z.object({ url, types, scope }, unreadable);
@@ -66,10 +66,7 @@ export const webhookChange = z.object(
 /** What a test delivery is like. */
 export const webhookTest = z.object(
   {
-    type: z
-      .enum(WEBHOOK_TYPES, typesMessage)
-      .nullish()
-      .describe('The type of the test; `event.confirmed`, if left out'),
+    type: z.enum(WEBHOOK_TYPES, typesMessage).nullish().describe('The type of the test; left out, `event.confirmed`'),
   },
   unreadable,
 );

@@ -1,4 +1,4 @@
-/** What a webhook can be told, by the names that receivers read. */
+/** What a webhook can receive, by the names that receivers read. */
 export const WEBHOOK_TYPES = [
   'event.created',
   'event.updated',
@@ -21,7 +21,7 @@ export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 /** All types, those of later releases too. */
 export const EVERY_TYPE = '*';
 
-/** What is told: of the events and polls that one organises, or of all that everybody sees. */
+/** Which events and polls a webhook covers: those that its owner organises, or all public ones. */
 export const WEBHOOK_SCOPES = ['OWN', 'PUBLIC'] as const;
 export type WebhookScope = (typeof WEBHOOK_SCOPES)[number];
 
@@ -69,7 +69,7 @@ interface ByScope {
 const toAll = (type: TypeOf): ByScope => ({ OWN: type, PUBLIC: type });
 const NOTHING = toAll(null);
 
-/** What each activity is told as. */
+/** The type of delivery for each activity. */
 export const WEBHOOK_TYPE_OF = {
   'event.created': toAll('event.created'),
   'event.changed': { OWN: 'event.updated', PUBLIC: ofChange },
@@ -172,7 +172,7 @@ export const WEBHOOK_TYPE_OF = {
   'token.revoked': NOTHING,
 } satisfies Record<string, ByScope>;
 
-/** What something that happened is told as; null where nobody is told. */
+/** The type of delivery for something that happened; null where there is none. */
 export const webhookTypeOf = (
   activity: keyof typeof WEBHOOK_TYPE_OF,
   scope: WebhookScope,
@@ -182,6 +182,6 @@ export const webhookTypeOf = (
   return typeof type === 'function' ? type(happened) : type;
 };
 
-/** Whether a webhook for `types` wants one. */
+/** Whether a webhook for `types` wants this type. */
 export const wantsType = (types: readonly string[], type: WebhookType): boolean =>
   types.includes(EVERY_TYPE) || types.includes(type);

@@ -104,8 +104,16 @@ describe('what is sent', () => {
   };
 
   it.each([
-    ['a way that there is not', { ways: { asked: ['FAX'] } }, 'Each kind of notice goes by a list of PUSH, SMS, MAIL'],
-    ['a way that is no list', { ways: { asked: 'PUSH' } }, 'Each kind of notice goes by a list of PUSH, SMS, MAIL'],
+    [
+      'a way that there is not',
+      { ways: { asked: ['FAX'] } },
+      'The ways of each kind of notice must be a list of PUSH, SMS, MAIL',
+    ],
+    [
+      'a way that is no list',
+      { ways: { asked: 'PUSH' } },
+      'The ways of each kind of notice must be a list of PUSH, SMS, MAIL',
+    ],
     ['another mode', { mode: 'BEST' }, 'The mode must be FIRST or ALL'],
     ['another moment', { remindBefore: ['WEEK'] }, 'Reminders must be a list of DAY, THREE_HOURS, HOUR'],
     [

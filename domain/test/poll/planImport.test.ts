@@ -109,19 +109,19 @@ describe('a table of votes', () => {
     expect(left).toEqual([
       '3 : Name is required',
       `4 ${'B'.repeat(60)}…: Name must be at most 100 characters`,
-      '5 Cy: Column 2 says ‘perchance’, which is neither yes, maybe nor no',
+      '5 Cy: Column 2 has ‘perchance’, which is neither yes, maybe nor no',
       '7 =1+1: The name is a formula. Paste the table as plain values',
-      '8 Di: Nothing is said about a date that is imported',
-      '9 al: Row 2 has the same name. Give two people two names',
-      '10 Eve: Somebody of that name has voted in this poll',
-      '11 Total: It counts votes',
+      '8 Di: It has no vote on any imported date',
+      '9 al: Row 2 has the same name. Give each person a different name',
+      '10 Eve: Somebody with that name has already voted in this poll',
+      '11 Total: It is a row of totals',
     ]);
   });
 
   it('keeps who answers a date with an hour among the people', () => {
     const { people, rows } = readPlan(`Name;${ONE}\nAlma;20:00\nBruno;yes`);
     expect(people).toEqual({ Bruno: [1] });
-    expect(rows).toEqual(['2 Alma: Column 2 says ‘20:00’, which is neither yes, maybe nor no']);
+    expect(rows).toEqual(['2 Alma: Column 2 has ‘20:00’, which is neither yes, maybe nor no']);
   });
 
   it('names every column that is not imported, and why', () => {
@@ -131,7 +131,7 @@ describe('a table of votes', () => {
     expect(dates).toEqual(['2026-12-01T18:00Z']);
     expect(columns).toEqual([
       '3 2026-11-01 19:00: This date is over',
-      '4 Marchember 5: No date was understood above these votes',
+      '4 Marchember 5: No date could be read above these votes',
       '5 1.12.2026, 7 PM: It is at the same time as column 2',
       '6 Notes: It has no votes',
     ]);
@@ -189,7 +189,7 @@ describe('a table of votes', () => {
     ['a million separators', ','.repeat(1_000_000), /too large/],
     ['ten thousand columns', ','.repeat(10_000), /more than 100 columns/],
     ['ten thousand rows', 'a,b\n'.repeat(10_000), /more than 1100 rows/],
-    ['a NUL', 'Name,2026-12-01\nBo\0,yes', /no text/],
+    ['a NUL', 'Name,2026-12-01\nBo\0,yes', /not text/],
     ['a thousand columns', `Name${',2026-12-01'.repeat(1_000)}\nBo,yes`, /more than 100 columns/],
     [
       '21 dates',
@@ -197,9 +197,9 @@ describe('a table of votes', () => {
       /at most 20 dates/,
     ],
     ['nobody', 'Name,2026-12-01', /a row for each person/],
-    ['no date', 'Name,soon\nBo,yes', /no date above the votes/],
+    ['no date', 'Name,soon\nBo,yes', /no dates above the votes/],
     ['a quotation that does not end', 'Name,2026-12-01\n"Bo,yes', /in row 2 of the table is not closed/],
-    ['nothing', '', /no date above the votes/],
+    ['nothing', '', /no dates above the votes/],
   ])('refuses %s, and says why', (_what, text, why) => {
     expect(refusalOf(text)).toMatch(why);
   });

@@ -26,7 +26,7 @@ describe('a poll takes votes', () => {
     ['closed', poll({ status: 'CLOSED' }), 'This poll is closed and takes no more votes'],
     ['at its end', poll({ closes: 0 }), 'This poll is closed and takes no more votes'],
     ['without a date to come', poll({ starts: 0 }), 'This poll is closed and takes no more votes'],
-    ['with its event', poll({ status: 'SCHEDULED' }), 'This poll has its date. Respond to the event'],
+    ['with its event', poll({ status: 'SCHEDULED' }), 'This poll already has its date. Please respond to its event'],
   ])('but not %s', (_, closed, message) => {
     expect(() => requireVoting(closed, NOW)).toThrow(expect.objectContaining({ code: 'CONFLICT', message }));
   });

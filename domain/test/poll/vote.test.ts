@@ -28,7 +28,7 @@ describe('a vote', () => {
       { optionId: '1', likelihood: 1 },
       { optionId: '1', likelihood: 0 },
     ];
-    expect(complaints(voteDraft, aVote({ votes: twice }))?.message).toBe('Each option has one vote');
+    expect(complaints(voteDraft, aVote({ votes: twice }))?.message).toBe('Each option can be voted for once');
     expect(complaints(voteDraft, aVote({ votes: [] }))?.message).toBe('Vote for at least one option');
   });
 

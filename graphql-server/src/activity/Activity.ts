@@ -101,7 +101,7 @@ export interface Standing {
   waitlistPosition: number | null;
 }
 
-/** What webhooks are told of an event that is gone, and which of its organisers; left out by the release before. */
+/** What webhooks receive about a deleted event, and which of its organisers; left out by the release before. */
 interface Gone {
   urlHash?: string;
   wasPublic?: boolean;

@@ -5,7 +5,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 type Headers = Pick<FastifyRequest, 'headers'>;
 
-/** What a request says about who sends it: empty where it is no bearer token, null for nothing. */
+/** The token in a request's Authorization header: empty if it is not a bearer token, null if there is none. */
 export const bearerOf = ({ headers: { authorization } }: Headers): string | null =>
   authorization ? (BEARER.exec(authorization)?.[1] ?? '') : null;
 

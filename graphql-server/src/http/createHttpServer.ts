@@ -16,14 +16,14 @@ import { openToOtherOrigins } from './hosts/otherOrigins.ts';
 import { ownHosts, refuseForeignHosts, type IsOwnHost } from './hosts/ownHosts.ts';
 import { warnOfUntrustedProxy } from './hosts/proxyWarning.ts';
 import { sendError } from './problems/problems.ts';
-import { tellRateLimits } from './limits/rateLimits.ts';
+import { sendRateLimits } from './limits/rateLimits.ts';
 import type { Readiness } from './readiness.ts';
 import { limitRequests, RequestQuota } from './RequestQuota.ts';
-import { requestIdOf, tellRequestIds } from './requestIds.ts';
+import { requestIdOf, sendRequestIds } from './requestIds.ts';
 import { refuseForeignWrites } from './hosts/sameSite.ts';
 import { secureHeaders, type SignInHosts } from './securityHeaders.ts';
 import { sendUnreadable } from './problems/unreadableRequests.ts';
-import { shareWithCaches, tellWritersApart } from './sharedCache.ts';
+import { shareWithCaches, markWriters } from './sharedCache.ts';
 import { refuseMalformedHosts } from './hosts/wellFormedHost.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -115,7 +115,7 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   knowMethods(app);
   const publicCache = responseCachePlugin(app, { clock, primary, readiness, trustProxy, sharedCache, quota });
   app.setErrorHandler(sendError);
-  tellRequestIds(app);
+  sendRequestIds(app);
   endConnectionsOnClose(app);
   warnOfUntrustedProxy(app, trustProxy);
   readJsonOnly(app);
@@ -128,10 +128,10 @@ export const createHttpServer = async (settings: Settings): Promise<HttpServer> 
   limitRequests(app, quota);
   storeNothingPersonal(app);
   tagEntities(app);
-  tellWritersApart(app, sharedCache);
+  markWriters(app, sharedCache);
   await app.register(cookie);
   shareWithCaches(app, sharedCache);
-  tellRateLimits(app, quota);
+  sendRateLimits(app, quota);
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');

@@ -13,7 +13,7 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
 };
 
 /** Every response of a route names its request. Responses from the cache are in the log by route and status only. */
-export const tellRequestIds = (app: FastifyInstance): void => {
+export const sendRequestIds = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header(HEADER, request.id);
   });

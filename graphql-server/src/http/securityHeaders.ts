@@ -23,7 +23,10 @@ const NO_PERMISSIONS = `camera=(), ${NEVER}`;
 /** For the page on which organisers check people in: a camera reads their codes. */
 export const CAMERA_ALLOWED: readonly [string, string] = ['permissions-policy', `camera=(self), ${NEVER}`];
 
-/** What helmet says with these options: the same every time, so it is read once and not with every request. */
+/**
+ * The headers that helmet sets with these options: always the same, so they are computed once and not for every
+ * request.
+ */
 const headersBy = (options: HelmetOptions): Record<string, string> => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** For so long a shared cache may send what it has while it fetches what is new. */
+/** For how many seconds a shared cache may send what it has while it fetches what is new. */
 export const REVALIDATION_SECONDS = 1;
 /** The same while no server responds. */
 const OUTAGE_SECONDS = 600;
@@ -97,7 +97,7 @@ const WROTE = { name: 'quorum_wrote', value: '1' };
  * To be called before cookies are. A browser that has written something is known for a while: a shared cache sends its requests
  * on, so that people see what they did at once.
  */
-export const tellWritersApart = (app: FastifyInstance, seconds: number | null): void => {
+export const markWriters = (app: FastifyInstance, seconds: number | null): void => {
   if (seconds === null) return;
   app.addHook('onSend', async (request, reply) => {
     const hasWritten = !READS.has(request.method) && reply.statusCode < FAILED;
@@ -105,7 +105,10 @@ export const tellWritersApart = (app: FastifyInstance, seconds: number | null): 
   });
 };
 
-/** To be called after cookies are: lets shared caches store for so many seconds what routes share; null for not at all. */
+/**
+ * Must be called after cookies are set: lets shared caches store for that many seconds what routes share; null for not
+ * at all.
+ */
 export const shareWithCaches = (app: FastifyInstance, seconds: number | null): void => {
   app.decorateReply('surrogateKeys', null);
   if (seconds === null) return;

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-/** A header may hold anything: so many languages of it are looked at. */
+/** A header may contain anything: at most this many of its languages are considered. */
 const LANGUAGES_MAX = 10;
 
 /** The languages of an `Accept-Language` header, the most wanted first. */

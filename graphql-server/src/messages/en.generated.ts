@@ -8,7 +8,7 @@ export const en = {
     /** On a button of a notification; as short as possible. */
     out: "Can’t",
     /** In a notification, once the button was pressed. */
-    thanks: "Thank you for saying so.",
+    thanks: "Thank you for letting us know.",
     /** In a notification, where pressing the button did not reach us. */
     failed: "Your answer was not saved. Please try again.",
   },
@@ -55,7 +55,7 @@ export const en = {
     heading: "Too few people again",
     /** How many people were asked to take a seat. */
     asked: count<{ count: number }>("en", { one: "The person on the standby list was asked to take a seat.", other: "The {count} people on the standby list were asked to take a seat." }),
-    nobody: "Nobody is on the standby list with an address, so please ask around.",
+    nobody: "Nobody on the standby list can be reached, so please ask around.",
   },
   recovery: {
     /** To the organiser, after the mail that the event is at risk. */
@@ -69,7 +69,7 @@ export const en = {
       event_confirmed: "It is on!",
       event_called_off: "It is called off.",
       event_reopened: "It is open again.",
-      event_deleted: "An event is gone.",
+      event_deleted: "An event was deleted.",
       event_threshold_reached: "Enough people are in.",
       event_threshold_lost: "There are too few people again.",
       /** A confirmed event has too few people again. */
@@ -286,7 +286,7 @@ export const en = {
   },
   organiserMessage: {
     subject: params<{ title: string; when: string }>("Message about {title}, {when}"),
-    heading: "The organiser writes",
+    heading: "A message from the organiser",
     /** In place of the message, to an address that has not been confirmed. */
     onPage: "Read it on the event’s page.",
   },
@@ -418,9 +418,9 @@ export const en = {
     /** Where places are offered to one after the other. It begins with “it” or “they”: the heading above names the places. */
     inOrder: count<{ count: number; until: string }>("en", { one: "It is held for you until {until}. If you do not take it by then, it goes to the next in line.", other: "They are held for you until {until}. If you do not take them by then, they go to the next in line." }),
     /** Where places are offered to everybody on the waitlist at once. */
-    toAll: count<{ count: number; until: string }>("en", { one: "All who wait were asked, and the first to accept has it. After {until} anybody may take it.", other: "All who wait were asked, and the first to accept have them. After {until} anybody may take them." }),
+    toAll: count<{ count: number; until: string }>("en", { one: "Everybody on the waitlist was asked, and the first to accept gets it. After {until}, anybody may take it.", other: "Everybody on the waitlist was asked, and the first to accept get them. After {until}, anybody may take them." }),
     /** To somebody with guests: there are fewer places than people in their party. */
-    forFewer: count<{ count: number; party: number }>("en", { one: "You are {party}, and there is one place. Does one of you come?", other: "You are {party}, and there are {count} places. Do fewer of you come?" }),
+    forFewer: count<{ count: number; party: number }>("en", { one: "There are {party} of you, and there is one place. Would one of you come?", other: "There are {party} of you, and there are {count} places. Would fewer of you come?" }),
     keeps: "You keep your turn for the next place in any case.",
     /** On a button. */
     button: "Answer",
@@ -428,7 +428,7 @@ export const en = {
   offerEnded: {
     LAPSED: {
       subject: params<{ title: string; when: string }>("Still on the waitlist: {title}, {when}"),
-      heading: "The place goes to the next",
+      heading: "The place goes to the next in line",
       /** To somebody who has not answered in time. */
       text: "The time to take it is over. You stay on the waitlist and keep your turn for the next place.",
     },
@@ -465,7 +465,7 @@ export const en = {
     subject: params<{ title: string }>("New times: {title}"),
     heading: "There are new times to vote on",
     /** Before a list of dates. */
-    byOrganiser: "The organiser has moved what you voted on:",
+    byOrganiser: "The organiser has moved dates that you voted on:",
     /** A date in that list. */
     move: params<{ now: string; before: string }>("{now}, instead of {before}"),
     stays: "Your votes stay as they are, and count for the new times. If you cannot make them, please change your votes.",
@@ -474,7 +474,7 @@ export const en = {
     subject: params<{ title: string; when: string }>("There is a date: {title}, {when}"),
     heading: "There is a date",
     /** To a voter, whose vote on the date has become a response. */
-    voter: params<{ answer: string }>("The poll has found its date. What you said about it is now your response: {answer}. You can change it on the page."),
+    voter: params<{ answer: string }>("The poll has found its date. Your vote on it is now your response: {answer}. You can change it on the page."),
     organiser: "The best date of your poll was likely enough, so it is an event now. Everybody who voted on it now has a response.",
   },
   pollClosed: {
@@ -501,18 +501,18 @@ export const en = {
       CLOSED: "The organiser has closed this poll: it takes no more votes.",
     },
     mayPick: "The organiser can still pick a date. If it is one that you voted on, we will write to you.",
-    allOver: "All of its dates are over. Nothing comes of it unless the organiser offers new ones.",
+    allOver: "All of its dates are over. It will not become an event unless the organiser offers new ones.",
   },
   pollCancelled: {
     subject: params<{ title: string }>("Poll cancelled: {title}"),
     heading: "This poll was cancelled",
-    text: "The organiser has cancelled a poll that you voted in. No event comes of it, and all votes are deleted.",
+    text: "The organiser has cancelled a poll that you voted in. It will not become an event, and all votes are deleted.",
   },
   regularWelcome: {
     subject: params<{ title: string; when: string }>("You are a regular: {title}, {when}"),
     heading: params<{ answer: string }>("You are a regular: {answer}"),
     /** What follows is about the next date. */
-    text: "You have a standing response: it answers each date of this series as soon as that is made. We will write to you then. Of the next date:",
+    text: "Your standing response counts for every date of this series, as soon as the date is set. We will write to you each time. About the next date:",
     link: "This link opens your standing response on any device, so that you can change or end it. Keep it to yourself: anyone with the link can do the same.",
     /** On a button. */
     button: "My standing response",
@@ -524,7 +524,7 @@ export const en = {
     /** On a button. */
     button: "Change or withdraw my response",
     /** Above a button that ends the standing response. */
-    ending: "Do you not want to be a regular any more? What you have said of this date stays.",
+    ending: "No longer want to be a regular? Your response to this date stays.",
     /** On a button. */
     end: "End my standing response",
   },
@@ -533,7 +533,7 @@ export const en = {
     /** The subject where no date of the series is left to name it. */
     untitled: "A series that you were a regular of has ended",
     heading: "The series has ended",
-    text: "The series has ended, and your standing response with it. What you have said of dates that are made stays.",
+    text: "The series has ended, and your standing response with it. Your responses to dates that are already set stay.",
     /** On a button. */
     seeLast: "See the last date",
     last: "This is the last mail about it.",
@@ -707,13 +707,13 @@ export const en = {
     subject: params<{ host: string }>("Your webhook to {host} was turned off"),
     heading: "A webhook was turned off",
     because: {
-      FAILING: params<{ host: string }>("For three days {host} has taken nothing that Quorum told it."),
+      FAILING: params<{ host: string }>("For three days {host} has accepted nothing that Quorum sent."),
       /** With its status code of HTTP. */
       GONE: params<{ host: string }>("{host} answered that it is gone (410)."),
     },
-    next: "Nothing is sent there any more. Once it works again, turn the webhook on; what happened meanwhile is not sent again.",
+    next: "Nothing is sent there any more. Once it works again, turn the webhook on; what happened in the meantime is not sent again.",
     /** On a button. */
     open: "Open your webhooks",
-    why: "You get this because you made the webhook.",
+    why: "You get this because you created the webhook.",
   },
 };

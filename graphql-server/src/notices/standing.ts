@@ -9,7 +9,7 @@ import type { EventEntity, ParticipantEntity } from '../persistence/entities/Eve
 import type { ShownEvent } from '../persistence/repositories/EventRepository.ts';
 import { countedResponses } from '../use-cases/responses/countedResponses.ts';
 
-/** How far an event is, as notices say it. */
+/** How far an event is, as notices describe it. */
 export const standingOf = (event: EventEntity, participants: readonly ParticipantEntity[]): Standing => {
   const counted = countedResponses(participants);
   return {
@@ -34,7 +34,7 @@ export const recordedStanding = (
 /** How an event stands against what it needs. */
 export const enoughIn = (event: ShownEvent): Enough => enoughOf(countedResponses(event.participants.getItems()), event);
 
-/** A response as notices say it. */
+/** A response as notices describe it. */
 export const described = (response: ParticipantEntity, waitlistPosition: number | null): OwnStanding['response'] => ({
   likelihood: response.likelihood,
   guests: response.guests,

@@ -53,7 +53,7 @@ const timesOf = ({ event, poll, gone }: Notification['subject']) => ({
 const isOfToday = ({ kind, subject: { event } }: Pick<Foreseen, 'kind' | 'subject'>, now: DateTime): boolean =>
   kind === 'changed' && event?.date.setZone(event.timezone).hasSame(now.setZone(event.timezone), 'day') === true;
 
-/** How each reader is told; those who want to hear nothing of that kind are left out. */
+/** How each reader is notified; people who want no news of that kind are left out. */
 async function addressed<One extends Addressee>(
   context: Context,
   notification: Foreseen<One>,

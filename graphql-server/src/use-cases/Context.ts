@@ -24,7 +24,7 @@ import type { ResponseRepository } from '../persistence/repositories/ResponseRep
 /** The actor, as far as the request has proven it. */
 export interface RequestActor extends Actor {
   isOperator: boolean;
-  /** What the identity provider says about a signed-in person. */
+  /** What the identity provider knows about a signed-in person. */
   identity: Identity | null;
   /** The secret of this browser's cookie. */
   visitorToken: string | null;

@@ -17,7 +17,7 @@ import { messageOf } from './chat/messageOf.ts';
 import { chatBody, chatServiceOf } from './chat/services.ts';
 
 const USER_AGENT = 'Quorum-Webhooks/1';
-/** The receiver is gone, and says so. */
+/** The receiver answered that it is gone. */
 const GONE = 410;
 
 /** How an attempt ended. */

@@ -3,7 +3,7 @@ import { API_CHANGES, changeAnchor } from '@quorum/domain/platform/apiChanges';
 import { deprecationTimes } from '@quorum/domain/platform/deprecation';
 import Fastify from 'fastify';
 import swagger from '@fastify/swagger';
-import { tellDeprecations } from '../../src/doors/rest/platform/deprecation.ts';
+import { sendDeprecations } from '../../src/doors/rest/platform/deprecation.ts';
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import { useServer } from '../support/useServer.ts';
@@ -84,7 +84,7 @@ const withOldRoute = async (deprecated = SINCE) => {
   const app = Fastify({ exposeHeadRoutes: true });
   await app.register(swagger, { openapi: { info: { title: 'A test', version: '1' } } });
   await app.register(async (scope) => {
-    tellDeprecations(scope);
+    sendDeprecations(scope);
     scope.get('/old', { config: { deprecated } }, (_request, reply) =>
       reply.header('link', '</next>; rel="next"').send([]),
     );

@@ -119,7 +119,7 @@ describe('what cannot be followed', () => {
     await server.orm.em.fork().execute(sql, [FOLLOWS_MAX]);
     const more = await server.rest('PUT', TYPE_PATH, {}, { as: 'cleo' });
     expect(more.statusCode).toBe(409);
-    expect(more.json()).toMatchObject({ message: 'You already follow 100. End one of them first' });
+    expect(more.json()).toMatchObject({ message: 'You already follow 100. Stop following one of them first' });
     expect((await followAda('cleo', { pace: 'DAILY' })).statusCode).toBe(200);
   });
 });

@@ -82,7 +82,7 @@ describe('an Idempotency-Key', () => {
     const refused = await join(key, { name: 'Vera', comment: 'Late' });
     expect([refused.statusCode, refused.body]).toEqual([
       422,
-      'This Idempotency-Key came with another request. Please use a new one',
+      'This Idempotency-Key was used for another request. Please use a new one',
     ]);
     expect((await join(key, { name: 'Vera' }, undefined, await anEvent(server))).statusCode).toBe(422);
     const { errors } = await server.graphql(JOIN, { urlHash: event.urlHash, name: 'Vera' }, withKey(key));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const ADA = { as: 'ada' };
 const keyed = (as: string): Caller => ({ as, headers: { 'idempotency-key': randomUUID() } });
-const LOST = { code: 'CONFLICT', message: expect.stringContaining('its answer is not kept') as unknown };
+const LOST = { code: 'CONFLICT', message: expect.stringContaining('its response was not kept') as unknown };
 
 const handOver = async (door: Door, as: string) => {
   const { token } = (await door.handOverEvent(event, ADA)).result as { token: string };

@@ -40,7 +40,9 @@ describe('an address that takes other methods', () => {
     const answer = await server.app.inject({ method, url, headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, allowed]);
     // a person with a browser reads the sentence alone
-    expect(answer.body).toContain('This address does not take this method; the header Allow names those that it takes');
+    expect(answer.body).toContain(
+      'This address does not accept this method; the header Allow lists those that it accepts',
+    );
   });
 
   it.each(['/nothing', '/api/nothing', '/api/events/x/y/z', '/calendarXics', '/events/x/y'])(

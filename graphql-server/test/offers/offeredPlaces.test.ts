@@ -209,7 +209,7 @@ describe('a party that is too large for the places that are free', () => {
     for (const name of ['ann', 'ben', 'cem']) await aResponse(server, event, { name });
     await aResponse(server, event, { name: 'four', email: 'four@example.com', guests: 3 });
     const mail = (await told()).find(({ link }) => link !== '');
-    expect(mail?.text).toContain('You are 4, and there are 2 places. Do fewer of you come?');
+    expect(mail?.text).toContain('There are 4 of you, and there are 2 places. Would fewer of you come?');
     expect(await press(mail?.link ?? '', { answer: 'IN', seats: '2' })).toBe(303);
     expect(await standing(event)).toContain('four GOING');
   });

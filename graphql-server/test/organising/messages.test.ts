@@ -23,7 +23,7 @@ const told = async () =>
   (await server.drain())
     .map(({ to, mail }) => ({ to: String(to[0]), text: mail.text }))
     // not what tells the organiser about responses
-    .filter(({ text }) => text.startsWith('The organiser writes'));
+    .filter(({ text }) => text.startsWith('A message from the organiser'));
 
 describe('a message of an organiser', () => {
   let event: EventView;

@@ -107,7 +107,7 @@ describe('a number in an account', () => {
     await stopped(server, phone);
     expect(said(await leave(server, phone, caller))).toEqual([
       409,
-      'This number said STOP to our texts. Text us START first, or go on without a number',
+      'Somebody replied STOP to our texts from this number. Text us START first, or go on without a number',
     ]);
     expect(await codes()).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a number in an account', () => {
     server.clock.set('2026-05-01T12:01:00Z');
     expect(said(await server.rest('POST', '/api/me/phone-code', {}, caller))).toEqual([
       409,
-      'This number said STOP to our texts. Text us START first, or go on without a number',
+      'Somebody replied STOP to our texts from this number. Text us START first, or go on without a number',
     ]);
     expect(await codes()).toHaveLength(1);
   });

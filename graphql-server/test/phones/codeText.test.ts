@@ -137,7 +137,7 @@ it('a number that said STOP is refused, since no code would come', async () => {
   const answer = await server.rest('POST', `/api/events/${event.urlHash}/join`, body, { from: '198.51.100.8' });
   expect([answer.statusCode, answer.body]).toEqual([
     409,
-    'This number said STOP to our texts. Text us START first, or go on without a number',
+    'Somebody replied STOP to our texts from this number. Text us START first, or go on without a number',
   ]);
   expect((await confirm(server, event, response, otherThan(await codeFor(server, response)))).statusCode).toBe(400);
   expect(await aResponse(server, event, {})).toMatchObject({ phone: null });

@@ -69,7 +69,7 @@ describe('a number is confirmed', () => {
     const late = await confirm(server, event, response, code);
     expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
       400,
-      'This code is not valid any more. Please ask for a new one',
+      'This code is no longer valid. Please ask for a new one',
     ]);
     expect((await askForCode(server, event, response)).statusCode).toBe(202);
     expect((await confirm(server, event, response, code)).statusCode).toBe(
@@ -157,7 +157,7 @@ describe('another code', () => {
     const answer = await askForCode(server, event, response);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
-      'This number said STOP to our texts. Text us START first, or go on without a number',
+      'Somebody replied STOP to our texts from this number. Text us START first, or go on without a number',
     ]);
     expect(await rowOf(response)).toMatchObject({ codes_sent: 1 });
     expect(await sentCodes(server)).toBe(1);
@@ -169,7 +169,7 @@ describe('another code', () => {
     const done = await confirmed(server, event, phone, from);
     const without = await aResponse(server, event);
     expect((await askForCode(server, event, done)).json()).toMatchObject({
-      message: 'This number is confirmed already',
+      message: 'This number is already confirmed',
     });
     for (const answer of [await askForCode(server, event, without), await confirm(server, event, without, '123456')])
       expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([

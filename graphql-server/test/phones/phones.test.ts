@@ -66,7 +66,7 @@ describe('a number that is left with a response', () => {
     const answer = await server.rest('PUT', atResponse(event, own), body);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
-      'No texts are sent about this event any more, so it takes no telephone number',
+      'No more texts are sent about this event, so please leave the number out',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('a server that sends no texts', () => {
     const answer = await askForCode(without, event, response);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       400,
-      'This server sends no texts, so it takes no telephone number',
+      'This server sends no texts, so please leave the number out',
     ]);
     expect(await without.orm.em.fork().execute('select from phone_code')).toEqual([]);
   });

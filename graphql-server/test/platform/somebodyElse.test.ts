@@ -75,7 +75,7 @@ it('nobody but a program answers for somebody else', async () => {
     const refused = await join('Vera', { ...caller, headers: { accept: 'application/json' } });
     expect([refused.statusCode, refused.json<object>()]).toMatchObject([
       403,
-      { message: 'Only a program with an API token answers for somebody else', fields: ['isForSomebodyElse'] },
+      { message: 'Only a program with an API token may respond for somebody else', fields: ['isForSomebodyElse'] },
     ]);
   }
   const reader = await aProgram(server, 'ada', ['read', 'manage']);

@@ -69,14 +69,14 @@ describe.each(DOORS)('by %s, a table of another poll', (_door, World) => {
         { row: 4, name: 'Cleo', votes: [0, 1] },
       ],
       leftOutRows: [
-        { row: 3, name: 'Bert', reason: 'Column 2 says ‘perchance’, which is neither yes, maybe nor no', isVote: true },
+        { row: 3, name: 'Bert', reason: 'Column 2 has ‘perchance’, which is neither yes, maybe nor no', isVote: true },
       ],
       leftOutColumns: [{ column: 4, heading: 'Comment', reason: 'It has no votes', isVote: false }],
     });
     const refused = await world.importTable(poll, table);
     expect([refused.code, refused.message]).toEqual([
       'BAD_USER_INPUT',
-      expect.stringMatching(/^Row 3 \(Bert\): Column 2 says/),
+      expect.stringMatching(/^Row 3 \(Bert\): Column 2 has/),
     ]);
     expect(await stateOf(poll)).toEqual(before);
     const { result: imported } = await world.importTable(poll, table, { leaveOut: true });
@@ -98,7 +98,7 @@ describe.each(DOORS)('by %s, a table of another poll', (_door, World) => {
     expect((await world.previewImport(poll, table)).result).toMatchObject({ questions: ['dayFirst', 'twoIsYes'] });
     expect(await world.importTable(poll, table)).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: expect.stringMatching(/day or the month first. Say so with dayFirst/) as unknown,
+      message: expect.stringMatching(/day or the month comes first in its dates. Send dayFirst/) as unknown,
     });
     const says = { dayFirst: true, twoIsYes: true };
     expect((await world.previewImport(poll, table, says)).result).toMatchObject({ questions: [], ...says });

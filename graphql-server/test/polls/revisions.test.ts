@@ -5,7 +5,7 @@ import { EARLY, LATE, PollWorld } from './PollWorld.ts';
 import { DOORS } from './RestPollWorld.ts';
 
 const LATER = '2026-05-09T08:00:00.000Z';
-const CHANGED = 'This poll was changed meanwhile. Load it again and repeat your change';
+const CHANGED = 'This poll was changed in the meantime. Load it again and repeat your change';
 const ADA = { as: 'ada' };
 
 const server = useServer();

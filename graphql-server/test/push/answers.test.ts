@@ -57,7 +57,7 @@ describe('a notification that asks', () => {
         { answer: 'IN', title: 'I’m in' },
         { answer: 'OUT', title: 'Can’t' },
       ],
-      thanks: 'Thank you for saying so.',
+      thanks: 'Thank you for letting us know.',
       failed: 'Your answer was not saved. Please try again.',
     });
     expect((await press(answers?.url ?? '', 'IN')).statusCode).toBe(303);

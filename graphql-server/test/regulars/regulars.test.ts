@@ -117,7 +117,7 @@ describe('what is refused', () => {
     await aRegular(server, seriesHash, { name: 'Cleo' }, { as: 'cleo' });
     expect(await refusalOf(seriesHash, { name: 'Cleo' }, 'cleo')).toEqual([
       409,
-      'You are a regular of this series already. Please change that instead',
+      'You are already a regular of this series. Please change your standing response instead',
     ]);
     await server.graphql(`mutation { endSeries(urlHash: "${first.urlHash}") { urlHash } }`, {}, { as: 'ada' });
     expect(await refusalOf(seriesHash, { name: 'Rita' })).toEqual([409, 'This series has ended and takes no regulars']);

@@ -85,7 +85,7 @@ export const EVENT_CASES: Case[] = [
   [
     'lets no stranger delete an event',
     async (door, s) => door.deleteEvent(await anEvent(s), { as: 'mallory' }),
-    refused('FORBIDDEN', 'Only its organiser may delete this event'),
+    refused('FORBIDDEN', 'Only its creator may delete this event'),
   ],
   ['deletes no unknown event', (door) => door.deleteEvent(UNKNOWN, { as: 'ada' }), noEvent],
 

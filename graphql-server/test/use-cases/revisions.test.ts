@@ -5,7 +5,7 @@ import { aSeries, editSeries, nextDate } from '../support/series.ts';
 import { useServer } from '../support/useServer.ts';
 
 const ADA = { as: 'ada' };
-const CHANGED = 'This event was changed meanwhile. Load it again and repeat your change';
+const CHANGED = 'This event was changed in the meantime. Load it again and repeat your change';
 
 const server = useServer();
 

@@ -24,7 +24,7 @@ it('takes tests and repetitions so often an hour', async () => {
   const refused = await post(`/api/me/webhooks/${id}/test`, {});
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     429,
-    'Webhooks were changed or tried out too often. Please try again later',
+    'Webhooks were changed or tested too often. Please try again later',
   ]);
 });
 

@@ -29,7 +29,7 @@ export const managingViews = (urlHash: string): View[] => {
       show: async (page) => {
         await page.goto(`/events/${urlHash}`);
         await page.getByRole('button', { name: 'Co-organisers', exact: true }).click();
-        await page.getByRole('button', { name: 'Make an invitation link' }).click();
+        await page.getByRole('button', { name: 'Create an invitation link' }).click();
         await expect(page.getByLabel('Invitation link', { exact: true })).toBeVisible();
       },
     },
@@ -83,7 +83,7 @@ export const managingViews = (urlHash: string): View[] => {
       name: 'a series of one’s own, with who came how often',
       show: async (page) => {
         await openSeries(page, urlHash);
-        await expect(page.getByRole('region', { name: 'Who came how often' }).getByText('Guido')).toBeVisible();
+        await expect(page.getByRole('region', { name: 'How often people came' }).getByText('Guido')).toBeVisible();
       },
     },
   ];

@@ -80,7 +80,7 @@ export const organiserViews = (urlHash: string): View[] => {
         await expect(page.getByRole('option', { name: /Berlin/ })).toBeVisible();
       },
     },
-    onEvent('Does it take place?', 'Decide'),
+    onEvent('Will it take place?', 'Decide'),
     onEvent('Edit Event', 'Edit'),
     onEvent('Delete Event', 'Delete'),
     {

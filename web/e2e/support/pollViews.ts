@@ -107,7 +107,7 @@ export const pollViewsOfOrganiser = ({ open, picked }: Hashes): View[] => [
   { name: "an organiser's poll with its date", show: (page) => openPoll(page, picked, TITLES.picked) },
   ...[
     ['Pick the date', 'Pick the date'],
-    ['Import votes', 'Import votes of another poll'],
+    ['Import votes', 'Import votes from another poll'],
     ['Edit', /Edit/],
     ['Hand over', 'Hand Over Poll'],
     ['Close', 'Close Poll'],

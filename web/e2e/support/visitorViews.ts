@@ -141,7 +141,7 @@ export const visitorViews = (urlHash: string): View[] => {
     },
     staticPage('/reports', 'Sign in to read reports'),
     staticPage('/me', 'Sign in to see your events'),
-    staticPage('/me/developers', 'Sign in to make API tokens and webhooks'),
+    staticPage('/me/developers', 'Sign in to create API tokens and webhooks'),
     staticPage('/about', 'About Quorum'),
     staticPage('/guide', 'Guide'),
     staticPage('/changelog', 'Changelog'),

@@ -6,16 +6,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
-/** What is said of a payment. */
+/** The state of a payment. */
 export type PaymentState =
-  /** An organiser has it, as they say. */
+  /** An organiser has marked it as received. */
   | 'RECEIVED'
-  /** The participant has paid, as they say. */
+  /** The participant has marked it as sent. */
   | 'SENT';
 
 /** The status of a response. */
 export type ResponseStatus =
-  /** A yes that waits until enough people are in, by its own condition. */
+  /** A yes whose own condition is not met yet: too few people are in. */
   | 'CONDITIONAL'
   /** A no. */
   | 'DECLINED'

@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import type { OperationVariables } from '@apollo/client';
-/** What somebody who responds says to a question. */
+/** The answer of a person who responds to a question. */
 export type AnswerInput = {
   /** Identifier of the question. */
   questionId: string;
@@ -16,11 +16,11 @@ export type AnswerInput = {
 
 /** The content of a new event. */
 export type CreateEventInput = {
-  /** Whether to ask those who said yes days ago on the morning of the event whether they are still in. Left out, no. */
+  /** Whether to ask people who said yes more than two days ago, on the morning of the event, whether they are still in. Left out, no. */
   asksStillIn?: boolean | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. Left out, no limit. */
   capacity?: number | null | undefined;
-  /** Where those who come talk to each other: an absolute http or https address, for them and the organisers alone. */
+  /** The group chat of the participants: an absolute http or https address, which only they and the organisers can see. */
   chatLink?: string | null | undefined;
   /**
    * Ignored: the creator is the person of the ID token.
@@ -36,21 +36,21 @@ export type CreateEventInput = {
   date: string;
   /** When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null. Left out, never. */
   decideAt?: string | null | undefined;
-  /** What the clock counts when it decides: only those who come for certain, or all likelihoods added up. It matters only with a `decideAt`. Left out, only those who come for certain. */
+  /** What the clock counts when it decides: only people who are certain to come, or all likelihoods added up. Used only with a `decideAt`. Left out, only people who are certain to come. */
   decisionRule?: DecisionRule | null | undefined;
   /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;
   /** Identifier of its type. */
   eventTypeId: number;
-  /** What its creator calls it elsewhere: 1 to 100 printable characters, of all their events one; for the organisers alone. */
+  /** Its identifier in the creator’s own system: 1 to 100 printable characters, unique among their events. Only organisers can read it. */
   externalId?: string | null | undefined;
   /** What is played with how many people: at most 6, ascending, between `participantThreshold` and `capacity`. Left out, none. */
   formats?: Array<EventFormatInput> | null | undefined;
   /** Whether to hide names and comments from others. Left out, shown. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Whether it is private: on no list, found by its hash alone. Left out, public. */
+  /** Whether it is private: on no list, and found only by its hash. Left out, public. */
   isPrivate?: boolean | null | undefined;
-  /** Whether the next occurrence is made when this one is past. Left out, no. */
+  /** Whether the next occurrence is created once this one is past. Left out, no. */
   isRecurring?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location: string;
@@ -60,19 +60,19 @@ export type CreateEventInput = {
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. Left out, 10. */
   participantThreshold?: number | null | undefined;
-  /** What it costs; null when it is free. Left out, it is free. */
+  /** The price; null when it is free. Left out, it is free. */
   price?: PriceInput | null | undefined;
-  /** What to ask those who respond: at most 5 questions. One that is left out goes with its answers. Left out, none. */
+  /** What to ask those who respond: at most 5 questions. A question that is left out is deleted with its answers. Left out, none. */
   questions?: Array<QuestionInput> | null | undefined;
   /** Probability of rain from which the clock leaves the decision to the organiser, 1 to 100 percent, or null. Left out, the clock confirms in any weather. */
   rainLimit?: number | null | undefined;
-  /** Required when `isRecurring`, else ignored. */
+  /** Required when `isRecurring` is true, otherwise ignored. */
   recurrenceFrequency?: RecurrenceFrequency | null | undefined;
   /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
   timezone: string;
   /** What it is called, at most 120 characters. */
   title: string;
-  /** What becomes of a place that is free while people wait for one. Left out, the first in line has it at once. */
+  /** What happens to a place that becomes free while people are on the waitlist. Left out, the first in line gets it at once. */
   waitlistRule?: WaitlistRule | null | undefined;
   /** An absolute http or https address. */
   webLink?: string | null | undefined;
@@ -94,18 +94,18 @@ export type Decision =
   /** It is open again. */
   | 'REOPEN';
 
-/** By what the clock decides. */
+/** What the clock counts when it decides. */
 export type DecisionRule =
-  /** By the people who come for certain. */
+  /** Only people who are certain to come. */
   | 'DEFINITE'
-  /** By all who are expected, likelihoods added up. */
+  /** Everybody who is expected, likelihoods added up. */
   | 'EXPECTED';
 
-/** How far the change of one event of a series goes. */
+/** How far a change to one event of a series reaches. */
 export type EditScope =
-  /** This event, and every one that follows. */
+  /** This event and all that follow it. */
   | 'THIS_AND_FOLLOWING'
-  /** This event alone; the series goes on without the change. */
+  /** Only this event; the rest of the series stays as it is. */
   | 'THIS_OCCURRENCE';
 
 /** What is played with how many people. */
@@ -125,7 +125,7 @@ export type EventStatus =
   /** Nothing is decided. */
   | 'GATHERING';
 
-/** Which events to list. An event is past once its end has passed, or six hours after a start without end. */
+/** Which events to list. An event is past once its end has passed, or six hours after its start if it has no end. */
 export type EventWindow =
   /** Both, by date ascending. */
   | 'ALL'
@@ -134,41 +134,41 @@ export type EventWindow =
   /** Events that are not past, the next one first. */
   | 'UPCOMING';
 
-/** A response, and the proof that one may edit it. */
+/** A response, and the proof that the caller may edit it. */
 export type HeldResponseInput = {
   /** Identifier of the response. */
   participantId: string;
-  /** What the join returned, or a mail about the response. */
+  /** The token that the join returned, or that came in a mail about the response. */
   responseToken: string;
 };
 
 /** The response of the person joining. */
 export type JoinEventInput = {
-  /** What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must have an answer. Null in a change takes all back. */
+  /** Answers to the questions of the event. Left out, none are given or changed; if given, required questions must be among them. Null in a change removes all. */
   answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
   /** One email address; only the organisers of the event see it. */
   email?: string | null | undefined;
-  /** How many people come along, 0 to the `maxGuests` of the event. */
+  /** How many guests come along, 0 to the event’s `maxGuests`. */
   guests?: number | null | undefined;
-  /** True: they are of somebody without an account for whom a program speaks, and not of the person who made its API token. For programs alone. */
+  /** True if the program responds or votes for somebody without an account, and not for the person who created its API token. For programs only. */
   isForSomebodyElse?: boolean | null | undefined;
   /** Whether to be asked when people are missing, with a likelihood of 0. */
   isStandby?: boolean | null | undefined;
   /** Probability of coming, 0 to 1. Left out, a definite yes. */
   likelihood?: number | null | undefined;
-  /** Comes only if at least so many people are in, own guests included: 2 to 1,000, with a likelihood of 1. */
+  /** The person comes only if at least this many people are in, their own guests included: 2 to 1,000, with a likelihood of 1. */
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name: string;
-  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it. */
+  /** A mobile number for texts about the event, as typed; null or empty removes it. Only the organisers of the event see it. */
   phone?: string | null | undefined;
-  /** That texts about the event may go to the number: a new number is not taken without. */
+  /** Consent to texts about the event to this number; required for a new number. */
   phoneConsent?: boolean | null | undefined;
-  /** Whose number it is where it begins without +: two letters. Left out, by the time zone of the event. */
+  /** Country of a number that does not begin with +: two letters. Left out, by the time zone of the event. */
   phoneCountry?: string | null | undefined;
-  /** A solved `phoneChallenge`, where one is asked for. */
+  /** A solved `phoneChallenge`, where one is required. */
   proof?: string | null | undefined;
   /**
    * The caller's own uid, if anything: identity comes from the ID token, and another's uid is refused.
@@ -185,26 +185,26 @@ export type PriceInput = {
   currency: string;
   /** Whom and how to pay, at most 300 characters. */
   howToPay?: string | null | undefined;
-  /** Whether each pays it, or those who come share it. */
+  /** Whether each person pays the amount, or everybody who comes shares it. */
   mode: PriceMode;
 };
 
 /** How a price is meant. */
 export type PriceMode =
-  /** Each person pays it, guests too. */
+  /** Each person pays it, guests included. */
   | 'PER_PERSON'
-  /** Those who come share it. */
+  /** Everybody who comes shares it. */
   | 'SPLIT';
 
 /** What an organiser asks those who respond. */
 export type QuestionInput = {
-  /** As it was read, of a question that stays: it keeps its answers. */
+  /** Identifier of an existing question, which keeps its answers. */
   id?: string | null | undefined;
-  /** Whether those who come, or may, must answer it. Left out, no. */
+  /** Whether people who are coming, or may come, must answer it. Left out, no. */
   isRequired?: boolean | null | undefined;
-  /** How it is answered. One of another kind is another question. */
+  /** How it is answered. A question whose kind changes is a new question. */
   kind: QuestionKind;
-  /** Of a choice: 2 to 10, each at most 40 characters. */
+  /** For a choice: 2 to 10 options, each at most 40 characters. */
   options?: Array<string> | null | undefined;
   /** What is asked, at most 80 characters. */
   text: string;
@@ -230,7 +230,7 @@ export type RecurrenceFrequency =
 
 /** The status of a response. */
 export type ResponseStatus =
-  /** A yes that waits until enough people are in, by its own condition. */
+  /** A yes whose own condition is not met yet: too few people are in. */
   | 'CONDITIONAL'
   /** A no. */
   | 'DECLINED'
@@ -243,33 +243,33 @@ export type ResponseStatus =
   /** A yes that waits for a place, because the event is full. */
   | 'WAITLISTED';
 
-/** What to change of an event; what is left out stays as it is, null goes back to the default. */
+/** Changes to an event; what is left out stays as it is, null restores the default. */
 export type UpdateEventInput = {
-  /** Whether to ask those who said yes days ago on the morning of the event whether they are still in. */
+  /** Whether to ask people who said yes more than two days ago, on the morning of the event, whether they are still in. */
   asksStillIn?: boolean | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. */
   capacity?: number | null | undefined;
-  /** Where those who come talk to each other: an absolute http or https address, for them and the organisers alone. */
+  /** The group chat of the participants: an absolute http or https address, which only they and the organisers can see. */
   chatLink?: string | null | undefined;
   /** When it starts: ISO 8601 with its offset, such as `2026-05-01T18:30:00Z`. */
   date?: string | null | undefined;
   /** When the clock decides whether it takes place, before `date`: ISO 8601 with its offset, or null. */
   decideAt?: string | null | undefined;
-  /** What the clock counts when it decides: only those who come for certain, or all likelihoods added up. It matters only with a `decideAt`. */
+  /** What the clock counts when it decides: only people who are certain to come, or all likelihoods added up. Used only with a `decideAt`. */
   decisionRule?: DecisionRule | null | undefined;
   /** When it ends, after `date`: ISO 8601 with its offset, or null. */
   endTime?: string | null | undefined;
   /** Identifier of its type. */
   eventTypeId?: number | null | undefined;
-  /** What its creator calls it elsewhere: 1 to 100 printable characters, of all their events one; for the organisers alone. */
+  /** Its identifier in the creator’s own system: 1 to 100 printable characters, unique among their events. Only organisers can read it. */
   externalId?: string | null | undefined;
   /** What is played with how many people: at most 6, ascending, between `participantThreshold` and `capacity`. */
   formats?: Array<EventFormatInput> | null | undefined;
   /** Whether to hide names and comments from others. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Whether it is private: on no list, found by its hash alone. */
+  /** Whether it is private: on no list, and found only by its hash. */
   isPrivate?: boolean | null | undefined;
-  /** Whether the next occurrence is made when this one is past. */
+  /** Whether the next occurrence is created once this one is past. */
   isRecurring?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location?: string | null | undefined;
@@ -279,63 +279,63 @@ export type UpdateEventInput = {
   notes?: string | null | undefined;
   /** How many participants it needs, at least 2. */
   participantThreshold?: number | null | undefined;
-  /** What it costs; null when it is free. */
+  /** The price; null when it is free. */
   price?: PriceInput | null | undefined;
-  /** What to ask those who respond: at most 5 questions. One that is left out goes with its answers. */
+  /** What to ask those who respond: at most 5 questions. A question that is left out is deleted with its answers. */
   questions?: Array<QuestionInput> | null | undefined;
   /** Probability of rain from which the clock leaves the decision to the organiser, 1 to 100 percent, or null. */
   rainLimit?: number | null | undefined;
-  /** Required when `isRecurring`, else ignored. */
+  /** Required when `isRecurring` is true, otherwise ignored. */
   recurrenceFrequency?: RecurrenceFrequency | null | undefined;
-  /** The `revision` that was read: where there is another by now, nothing changes (PRECONDITION_FAILED). */
+  /** The `revision` that was read: if it has risen since, nothing changes (PRECONDITION_FAILED). */
   revision?: number | null | undefined;
-  /** Whether those who responded are told of new notes, too. Of a new time or place they are told anyway. */
+  /** Whether to notify the people who responded of new notes. They are always notified of a new time or place. */
   tellNotes?: boolean | null | undefined;
   /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
   timezone?: string | null | undefined;
   /** What it is called, at most 120 characters. */
   title?: string | null | undefined;
-  /** What becomes of a place that is free while people wait for one. */
+  /** What happens to a place that becomes free while people are on the waitlist. */
   waitlistRule?: WaitlistRule | null | undefined;
   /** An absolute http or https address. */
   webLink?: string | null | undefined;
 };
 
-/** What to change of a response; what is left out stays as it is, null goes back to the default. */
+/** Changes to a response; what is left out stays as it is, null restores the default. */
 export type UpdateResponseInput = {
-  /** What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must have an answer. Null in a change takes all back. */
+  /** Answers to the questions of the event. Left out, none are given or changed; if given, required questions must be among them. Null in a change removes all. */
   answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
-  /** One email address; null or empty takes it away. */
+  /** One email address; null or empty removes it. */
   email?: string | null | undefined;
-  /** How many people come along, 0 to the `maxGuests` of the event. */
+  /** How many guests come along, 0 to the event’s `maxGuests`. */
   guests?: number | null | undefined;
   /** Whether to be asked when people are missing, with a likelihood of 0. */
   isStandby?: boolean | null | undefined;
   /** Probability of coming, 0 to 1. Null for a definite yes. */
   likelihood?: number | null | undefined;
-  /** Comes only if at least so many people are in, own guests included: 2 to 1,000, with a likelihood of 1. */
+  /** The person comes only if at least this many people are in, their own guests included: 2 to 1,000, with a likelihood of 1. */
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name?: string | null | undefined;
-  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it. */
+  /** A mobile number for texts about the event, as typed; null or empty removes it. Only the organisers of the event see it. */
   phone?: string | null | undefined;
-  /** That texts about the event may go to the number: a new number is not taken without. */
+  /** Consent to texts about the event to this number; required for a new number. */
   phoneConsent?: boolean | null | undefined;
-  /** Whose number it is where it begins without +: two letters. Left out, by the time zone of the event. */
+  /** Country of a number that does not begin with +: two letters. Left out, by the time zone of the event. */
   phoneCountry?: string | null | undefined;
-  /** A solved `phoneChallenge`, where one is asked for. */
+  /** A solved `phoneChallenge`, where one is required. */
   proof?: string | null | undefined;
 };
 
-/** What becomes of a place that is free while people wait. A party that does not fit is always asked whether fewer come. */
+/** What happens to a place that becomes free while people are on the waitlist. A party that does not fit is always asked whether fewer of them would come. */
 export type WaitlistRule =
-  /** It is held for the first in line, who has to accept it in time; then for the next. */
+  /** It is held for the first in line, who must accept it in time; otherwise it is held for the next. */
   | 'OFFERED_IN_ORDER'
-  /** All in line are asked, and the first to accept has it. */
+  /** Everybody in line is asked, and the first to accept gets it. */
   | 'OFFERED_TO_ALL'
-  /** The first in line has it at once. */
+  /** The first in line gets it at once. */
   | 'TAKEN_AT_ONCE';
 
 export type DecideEventMutationVariables = Exact<{

@@ -8,13 +8,13 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/cli
 import type { OperationVariables } from '@apollo/client';
 /** The number that somebody leaves in their account, or takes away. */
 export type AccountPhoneInput = {
-  /** A mobile number for texts about their events, as typed; null or empty takes it away. */
+  /** A mobile number for texts about their events, as typed; null or empty removes it. */
   phone?: string | null | undefined;
-  /** That texts about their events may go to the number: a new number is not taken without. */
+  /** Consent to texts about their events to this number; required for a new number. */
   phoneConsent?: boolean | null | undefined;
-  /** Whose number it is where it begins without +: two letters. Left out, by the time zone of the next event of the person. */
+  /** Country of a number that does not begin with +: two letters. Left out, by the time zone of the person’s next event. */
   phoneCountry?: string | null | undefined;
-  /** A solved `phoneChallenge`, where one is asked for. */
+  /** A solved `phoneChallenge`, where one is required. */
   proof?: string | null | undefined;
 };
 
@@ -24,13 +24,13 @@ export type AddResponseInput = {
   attended?: boolean | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
-  /** How many people come along, 0 to 9; none, if left out. */
+  /** How many guests come along, 0 to 9. Left out, none. */
   guests?: number | null | undefined;
   /** At most 100 characters. */
   name: string;
 };
 
-/** What somebody who responds says to a question. */
+/** The answer of a person who responds to a question. */
 export type AnswerInput = {
   /** Identifier of the question. */
   questionId: string;
@@ -38,9 +38,9 @@ export type AnswerInput = {
   text?: string | null | undefined;
 };
 
-/** Whether enough people will come, as those who responded came before. */
+/** Whether enough people will come, judged by past attendance of those who responded. */
 export type AttendanceOutlook =
-  /** In two of three cases and more. */
+  /** In at least two of three cases. */
   | 'LIKELY'
   /** In between. */
   | 'OPEN'
@@ -51,27 +51,27 @@ export type AttendanceOutlook =
 export type CreateTokenInput = {
   /** After how many days it expires: 1 to 365. */
   expiresInDays: number;
-  /** What the person calls it, in 60 characters at most. */
+  /** The person’s name for it, at most 60 characters. */
   name: string;
-  /** What it is for: one at least, each once. */
+  /** Its scopes: at least one, and each only once. */
   scopes: Array<TokenScope>;
 };
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** Of the events and polls that the person organises, or of all public ones. */
+  /** Whether for the events and polls that the person organises, or for all public ones. */
   scope: WebhookScope;
-  /** What is told, such as `event.confirmed`; `["*"]` for everything. */
+  /** The types to deliver, such as `event.confirmed`; `["*"]` for all. */
   types: Array<string>;
-  /** Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets messages. */
+  /** The https address that receives deliveries. An address of Slack, Discord, Mattermost or Telegram gets chat messages. */
   url: string;
 };
 
-/** By what the clock decides. */
+/** What the clock counts when it decides. */
 export type DecisionRule =
-  /** By the people who come for certain. */
+  /** Only people who are certain to come. */
   | 'DEFINITE'
-  /** By all who are expected, likelihoods added up. */
+  /** Everybody who is expected, likelihoods added up. */
   | 'EXPECTED';
 
 /** Whether an event takes place. */
@@ -87,17 +87,17 @@ export type EventStatus =
 export type FollowInput = {
   /** Identifier of the organiser, of an event of the series, or of the type. */
   id: string;
-  /** What it is. */
+  /** The kind of what is followed. */
   kind: FollowKind;
-  /** Of a type: near where; everywhere, if left out. */
+  /** For a type: the place to be near. Left out, everywhere. */
   near?: FollowNearInput | null | undefined;
-  /** At once, if left out. */
+  /** Left out, at once. */
   pace?: FollowPace | null | undefined;
-  /** For somebody without an account: their response, whose confirmed address gets the news. */
+  /** For a person without an account: their response, whose confirmed address gets the news. */
   participantId?: string | null | undefined;
-  /** What the join returned. Left out, the browser that joined is the proof. */
+  /** The token that the join returned. Left out, the browser that joined is the proof. */
   responseToken?: string | null | undefined;
-  /** In which the day of a daily digest ends, such as `Europe/Berlin`; where the event is, if left out. */
+  /** The time zone for a daily digest, such as `Europe/Berlin`. Left out, that of the event. */
   timeZone?: string | null | undefined;
 };
 
@@ -110,28 +110,28 @@ export type FollowKind =
   /** Events of a type; the identifier is that of an event type. */
   | 'TYPE';
 
-/** The surroundings of an event. */
+/** The area around an event. */
 export type FollowNearInput = {
   /** How far from there, in kilometres: 10, 25 or 50. */
   km: number;
-  /** Identifier in links of the event whose place is the centre. */
+  /** Public identifier of the event whose place is the centre. */
   urlHash: string;
 };
 
-/** How soon a follower is told. */
+/** How soon a follower gets news. */
 export type FollowPace =
-  /** Of each event at once, of at most five a day; more of them come with a daily digest. */
+  /** About each event at once, at most five a day; any more come in a daily digest. */
   | 'AT_ONCE'
-  /** Once a day of all, at five in the afternoon. */
+  /** About all of them once a day, at five in the afternoon. */
   | 'DAILY';
 
-/** The standing response of somebody who is in every time. */
+/** The standing response of a person who is in every time. */
 export type JoinSeriesInput = {
   /** A remark of at most 100 characters, shown at each date. */
   comment?: string | null | undefined;
   /** One email address; only the organisers see it, at each date. */
   email?: string | null | undefined;
-  /** People who come along; none, if left out. */
+  /** How many guests come along. Left out, none. */
   guests?: number | null | undefined;
   /** Probability of coming to each date, above 0 and at most 1. Left out, a definite yes. */
   likelihood?: number | null | undefined;
@@ -139,25 +139,25 @@ export type JoinSeriesInput = {
   name: string;
 };
 
-/** Whom an organiser writes to. */
+/** The group that an organiser writes to. */
 export type MessageGroup =
-  /** Everybody who responded, whatever they said. */
+  /** Everybody who responded, whatever their response. */
   | 'ALL'
-  /** Those who come. */
+  /** People who are coming. */
   | 'GOING'
-  /** Those who may come, or come on a condition that does not hold yet. */
+  /** People who may come, or whose condition is not met yet. */
   | 'MAYBE'
-  /** Those who wait for a place. */
+  /** People who are waiting for a place. */
   | 'WAITLISTED';
 
-/** By how many of the ways somebody is told. */
+/** Whether a person is notified in one way or in all of them. */
 export type NotificationMode =
-  /** By all of them. */
+  /** In all of them. */
   | 'ALL'
-  /** By the first that works. */
+  /** In the first that works. */
   | 'FIRST';
 
-/** A way by which somebody is told. */
+/** A way in which a person is notified. */
 export type NotificationWay =
   /** A mail. */
   | 'MAIL'
@@ -166,43 +166,43 @@ export type NotificationWay =
   /** A text message. */
   | 'SMS';
 
-/** By which ways somebody is told; a kind that is left out stays as it is. */
+/** The ways in which a person is notified; a kind that is left out stays as it is. */
 export type NotificationWaysInput = {
-  /** Questions. Null for what is usual. */
+  /** Questions. Null for the default. */
   asked?: Array<NotificationWay> | null | undefined;
-  /** Changes of an event. Null for what is usual. */
+  /** Changes of an event. Null for the default. */
   changes?: Array<NotificationWay> | null | undefined;
-  /** What is decided about an event. Null for what is usual. */
+  /** What is decided about an event. Null for the default. */
   decision?: Array<NotificationWay> | null | undefined;
-  /** Of organisers: who has responded, and whether enough people are in. Null for what is usual. */
+  /** For organisers: new responses, and whether enough people are in. Null for the default. */
   digest?: Array<NotificationWay> | null | undefined;
-  /** What becomes of their own place. Null for what is usual. */
+  /** What happens to their own place. Null for the default. */
   place?: Array<NotificationWay> | null | undefined;
-  /** Reminders. Null for what is usual. */
+  /** Reminders. Null for the default. */
   reminder?: Array<NotificationWay> | null | undefined;
 };
 
-/** What to change of how somebody is told: the signed-in person, or the owner of the response that is named. What is left out stays as it is. */
+/** Changes to notifications: of the signed-in person, or of the owner of the given response. What is left out stays as it is. */
 export type NotificationsInput = {
-  /** Of a response: nothing about its event. */
+  /** For a response: whether to mute its event. */
   isMuted?: boolean | null | undefined;
-  /** Nothing at all, by no way. */
+  /** Whether to stop all notifications. */
   isStopped?: boolean | null | undefined;
-  /** By the first way that works, or by all. */
+  /** In the first way that works, or in all of them. */
   mode?: NotificationMode | null | undefined;
-  /** Of the account: the hashes of the events that nothing is told about, at most 200. */
+  /** For the account: the hashes of muted events, at most 200. */
   mutedEvents?: Array<string> | null | undefined;
   /** Identifier of the response; left out for the account. */
   participantId?: string | null | undefined;
   /** Null for none. */
   quietHours?: QuietHoursInput | null | undefined;
-  /** How long before the start. Null for what is usual. */
+  /** How long before the start reminders are sent. Null for the default. */
   remindBefore?: Array<RemindBefore> | null | undefined;
-  /** What the join returned. Left out, the signed-in person or the browser that joined is the proof. */
+  /** The token that the join returned. Left out, the signed-in person or the browser that joined is the proof. */
   responseToken?: string | null | undefined;
-  /** Of the event of the response; left out for the account. */
+  /** Public identifier of the event of the response; left out for the account. */
   urlHash?: string | null | undefined;
-  /** By which ways. Null for what is usual. */
+  /** By which ways. Null for the default. */
   ways?: NotificationWaysInput | null | undefined;
 };
 
@@ -210,15 +210,15 @@ export type NotificationsInput = {
 export type NotifiedResponseInput = {
   /** Identifier of the response. */
   participantId: string;
-  /** What the join returned. Left out, the signed-in person or the browser that joined is the proof. */
+  /** The token that the join returned. Left out, the signed-in person or the browser that joined is the proof. */
   responseToken?: string | null | undefined;
 };
 
-/** What is said of a payment. */
+/** The state of a payment. */
 export type PaymentState =
-  /** An organiser has it, as they say. */
+  /** An organiser has marked it as received. */
   | 'RECEIVED'
-  /** The participant has paid, as they say. */
+  /** The participant has marked it as sent. */
   | 'SENT';
 
 /** The status of a poll. */
@@ -232,9 +232,9 @@ export type PollStatus =
 
 /** How a price is meant. */
 export type PriceMode =
-  /** Each person pays it, guests too. */
+  /** Each person pays it, guests included. */
   | 'PER_PERSON'
-  /** Those who come share it. */
+  /** Everybody who comes shares it. */
   | 'SPLIT';
 
 /** The keys of a browser, as its `PushSubscription` has them in JSON. */
@@ -245,13 +245,13 @@ export type PushKeysInput = {
   p256dh: string;
 };
 
-/** A browser that agreed to notifications, and what it is notified about. */
+/** A browser that allowed notifications, and what it is notified about. */
 export type PushSubscriptionInput = {
   /** Its address at the browser's push service, at most 1,000 characters. */
   endpoint: string;
   /** To encrypt what is sent to it. */
   keys: PushKeysInput;
-  /** All that it is notified about from now on. Left out, the responses of the signed-in person. */
+  /** The responses that it is notified about from now on. Left out, those of the signed-in person. */
   responses?: Array<NotifiedResponseInput> | null | undefined;
 };
 
@@ -264,13 +264,13 @@ export type QuestionKind =
   /** By `YES` or `NO`. */
   | 'YES_NO';
 
-/** When no device rings. */
+/** When no device makes a sound. */
 export type QuietHoursInput = {
-  /** Their begin, such as 22:00. */
+  /** When they begin, such as 22:00. */
   from: string;
   /** An IANA time zone; left out, that of each event. */
   timeZone?: string | null | undefined;
-  /** Their end, such as 08:00; before their begin, it is on the next day. */
+  /** When they end, such as 08:00; a time before their beginning is on the next day. */
   to: string;
 };
 
@@ -283,7 +283,7 @@ export type RecurrenceFrequency =
   /** Every week on the same day. */
   | 'weekly';
 
-/** How long before the start somebody is reminded. */
+/** How long before the start a person is reminded. */
 export type RemindBefore =
   /** A day. */
   | 'DAY'
@@ -306,7 +306,7 @@ export type ReportPollInput = {
 
 /** The status of a response. */
 export type ResponseStatus =
-  /** A yes that waits until enough people are in, by its own condition. */
+  /** A yes whose own condition is not met yet: too few people are in. */
   | 'CONDITIONAL'
   /** A no. */
   | 'DECLINED'
@@ -319,99 +319,99 @@ export type ResponseStatus =
   /** A yes that waits for a place, because the event is full. */
   | 'WAITLISTED';
 
-/** What an organiser writes to those who responded. */
+/** A message from an organiser to people who responded. */
 export type SendMessageInput = {
-  /** Whom it is for. */
+  /** The group that it goes to. */
   group: MessageGroup;
   /** Plain text of 1 to 1,000 characters. */
   text: string;
 };
 
-/** What an API token is for. None of them includes another. */
+/** What an API token allows. No scope includes another. */
 export type TokenScope =
-  /** Creating, changing and deciding events, polls and series, and what organisers do in them. */
+  /** Creating, changing and deciding events, polls and series, and everything else that organisers do. */
   | 'manage'
   /** Queries, as the person. */
   | 'read'
   /** Responses, votes, follows and reports. */
   | 'write';
 
-/** What somebody follows no longer. */
+/** What a person stops following. */
 export type UnfollowInput = {
   /** Identifier of the organiser, of an event of the series, or of the type. */
   id: string;
-  /** What it is. */
+  /** The kind of what is followed. */
   kind: FollowKind;
-  /** For somebody without an account: their response, whose confirmed address gets the news. */
+  /** For a person without an account: their response, whose confirmed address gets the news. */
   participantId?: string | null | undefined;
-  /** What the join returned. Left out, the browser that joined is the proof. */
+  /** The token that the join returned. Left out, the browser that joined is the proof. */
   responseToken?: string | null | undefined;
 };
 
-/** What to change of a standing response; what is left out stays as it is. */
+/** Changes to a standing response; what is left out stays as it is. */
 export type UpdateRegularInput = {
-  /** People who come along. Null takes it back to none. */
+  /** How many guests come along. Null for none. */
   guests?: number | null | undefined;
-  /** Probability of coming, above 0 and at most 1. Null takes it back to a definite yes. */
+  /** Probability of coming, above 0 and at most 1. Null for a definite yes. */
   likelihood?: number | null | undefined;
 };
 
-/** What to change of a response; what is left out stays as it is, null goes back to the default. */
+/** Changes to a response; what is left out stays as it is, null restores the default. */
 export type UpdateResponseInput = {
-  /** What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must have an answer. Null in a change takes all back. */
+  /** Answers to the questions of the event. Left out, none are given or changed; if given, required questions must be among them. Null in a change removes all. */
   answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
-  /** One email address; null or empty takes it away. */
+  /** One email address; null or empty removes it. */
   email?: string | null | undefined;
-  /** How many people come along, 0 to the `maxGuests` of the event. */
+  /** How many guests come along, 0 to the event’s `maxGuests`. */
   guests?: number | null | undefined;
   /** Whether to be asked when people are missing, with a likelihood of 0. */
   isStandby?: boolean | null | undefined;
   /** Probability of coming, 0 to 1. Null for a definite yes. */
   likelihood?: number | null | undefined;
-  /** Comes only if at least so many people are in, own guests included: 2 to 1,000, with a likelihood of 1. */
+  /** The person comes only if at least this many people are in, their own guests included: 2 to 1,000, with a likelihood of 1. */
   minParticipants?: number | null | undefined;
   /** Name to show, at most 100 characters. */
   name?: string | null | undefined;
-  /** A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it. */
+  /** A mobile number for texts about the event, as typed; null or empty removes it. Only the organisers of the event see it. */
   phone?: string | null | undefined;
-  /** That texts about the event may go to the number: a new number is not taken without. */
+  /** Consent to texts about the event to this number; required for a new number. */
   phoneConsent?: boolean | null | undefined;
-  /** Whose number it is where it begins without +: two letters. Left out, by the time zone of the event. */
+  /** Country of a number that does not begin with +: two letters. Left out, by the time zone of the event. */
   phoneCountry?: string | null | undefined;
-  /** A solved `phoneChallenge`, where one is asked for. */
+  /** A solved `phoneChallenge`, where one is required. */
   proof?: string | null | undefined;
 };
 
-/** A change of a webhook; what is left out, or null, stays as it is. */
+/** Changes to a webhook; what is left out, or null, stays as it is. */
 export type UpdateWebhookInput = {
-  /** False has nothing delivered; true has deliveries begin again. */
+  /** False stops deliveries; true starts them again. */
   isActive?: boolean | null | undefined;
-  /** Of the events and polls that the person organises, or of all public ones. */
+  /** Whether for the events and polls that the person organises, or for all public ones. */
   scope?: WebhookScope | null | undefined;
-  /** What is told, such as `event.confirmed`; `["*"]` for everything. */
+  /** The types to deliver, such as `event.confirmed`; `["*"]` for all. */
   types?: Array<string> | null | undefined;
-  /** Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets messages. */
+  /** The https address that receives deliveries. An address of Slack, Discord, Mattermost or Telegram gets chat messages. */
   url?: string | null | undefined;
 };
 
-/** What becomes of a place that is free while people wait. A party that does not fit is always asked whether fewer come. */
+/** What happens to a place that becomes free while people are on the waitlist. A party that does not fit is always asked whether fewer of them would come. */
 export type WaitlistRule =
-  /** It is held for the first in line, who has to accept it in time; then for the next. */
+  /** It is held for the first in line, who must accept it in time; otherwise it is held for the next. */
   | 'OFFERED_IN_ORDER'
-  /** All in line are asked, and the first to accept has it. */
+  /** Everybody in line is asked, and the first to accept gets it. */
   | 'OFFERED_TO_ALL'
-  /** The first in line has it at once. */
+  /** The first in line gets it at once. */
   | 'TAKEN_AT_ONCE';
 
 /** Why an attempt has failed, or why there was none. */
 export type WebhookDeliveryProblem =
-  /** The address is not public, or without TLS. */
+  /** The address is not public, or has no TLS. */
   | 'ADDRESS'
   /** The webhook was turned off. */
   | 'OFF'
-  /** The receiver answered something else than 2xx. */
+  /** The receiver answered with something other than 2xx. */
   | 'STATUS'
   /** The receiver took longer than ten seconds. */
   | 'TIMEOUT'
@@ -419,21 +419,21 @@ export type WebhookDeliveryProblem =
   | 'TOO_MUCH'
   /** The receiver could not be reached. */
   | 'UNREACHABLE'
-  /** The webhook may not be told that any more. */
+  /** The webhook may no longer get this delivery. */
   | 'WITHDRAWN';
 
-/** Where a delivery stands. */
+/** The state of a delivery. */
 export type WebhookDeliveryState =
-  /** The receiver has taken it. */
+  /** The receiver has accepted it. */
   | 'DELIVERED'
   /** It is not tried any more. */
   | 'GIVEN_UP'
   /** It is tried at its next attempt. */
   | 'WAITING';
 
-/** Why a webhook is told nothing. */
+/** Why a webhook is turned off. */
 export type WebhookDisabled =
-  /** Its receiver has taken nothing for three days. */
+  /** Its receiver has accepted nothing for three days. */
   | 'FAILING'
   /** Its receiver answered 410. */
   | 'GONE'
@@ -453,11 +453,11 @@ export type WebhookKind =
   /** Messages for a chat of Telegram. */
   | 'TELEGRAM';
 
-/** Of which events and polls a webhook is told. */
+/** Which events and polls a webhook covers. */
 export type WebhookScope =
-  /** Those that the person organises, private ones and those of others too. */
+  /** Those that the person organises or co-organises, including private ones. */
   | 'OWN'
-  /** All that everybody sees. */
+  /** All public ones. */
   | 'PUBLIC';
 
 export type DeleteAccountMutationVariables = Exact<{ [key: string]: never; }>;

@@ -8,7 +8,7 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/cli
 import type { OperationVariables } from '@apollo/client';
 /** The content of a new poll. */
 export type CreatePollInput = {
-  /** Chance at which the best date is scheduled automatically, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
+  /** Chance at which the best date is scheduled automatically, above 0 and at most 1. Null when the organiser picks. Left out of a new poll, 0.9. */
   autoScheduleChance?: number | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. Left out, no limit. */
   capacity?: number | null | undefined;
@@ -18,13 +18,13 @@ export type CreatePollInput = {
   eventTypeId: number;
   /** Whether to hide names and comments from others. Left out, shown. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Whether it is private: on no list, found by its hash alone. Left out, public. */
+  /** Whether it is private: on no list, and found only by its hash. Left out, public. */
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location: string;
   /** Notes, at most 2,000 characters. */
   notes?: string | null | undefined;
-  /** The dates, 2 to 20. */
+  /** Its dates, 2 to 20. */
   options: Array<PollOptionInput>;
   /** How many participants it needs, at least 2. Left out, 10. */
   participantThreshold?: number | null | undefined;
@@ -42,7 +42,7 @@ export type PollOptionInput = {
   date: string;
   /** When it would end, after `date`, or null. */
   endTime?: string | null | undefined;
-  /** In a change: which option it was. It keeps its votes. */
+  /** In a change: identifier of an existing option, which keeps its votes. */
   id?: string | null | undefined;
 };
 
@@ -63,9 +63,9 @@ export type PollVoteInput = {
   optionId: string;
 };
 
-/** A change of a poll: what is left out stays as it is, null goes back to the default. */
+/** Changes to a poll; what is left out stays as it is, null restores the default. */
 export type UpdatePollInput = {
-  /** Chance at which the best date is scheduled automatically, above 0 and at most 1. Null where the organiser picks. Left out of a new poll, 0.9. */
+  /** Chance at which the best date is scheduled automatically, above 0 and at most 1. Null when the organiser picks. Left out of a new poll, 0.9. */
   autoScheduleChance?: number | null | undefined;
   /** How many places there are, guests included: at least `participantThreshold`, at most 1,000, or null. */
   capacity?: number | null | undefined;
@@ -75,17 +75,17 @@ export type UpdatePollInput = {
   eventTypeId?: number | null | undefined;
   /** Whether to hide names and comments from others. */
   isGuestListHidden?: boolean | null | undefined;
-  /** Whether it is private: on no list, found by its hash alone. */
+  /** Whether it is private: on no list, and found only by its hash. */
   isPrivate?: boolean | null | undefined;
   /** Where it takes place, at most 200 characters. */
   location?: string | null | undefined;
   /** Notes, at most 2,000 characters. */
   notes?: string | null | undefined;
-  /** All dates, 2 to 20: one that is left out goes, with its votes. */
+  /** All dates, 2 to 20: one that is left out is deleted with its votes. */
   options?: Array<PollOptionInput> | null | undefined;
   /** How many participants it needs, at least 2. */
   participantThreshold?: number | null | undefined;
-  /** The `revision` that was read: where there is another by now, nothing changes (PRECONDITION_FAILED). */
+  /** The `revision` that was read: if it has risen since, nothing changes (PRECONDITION_FAILED). */
   revision?: number | null | undefined;
   /** IANA time zone that the event keeps, such as `Europe/Berlin`. */
   timezone?: string | null | undefined;
@@ -95,15 +95,15 @@ export type UpdatePollInput = {
   webLink?: string | null | undefined;
 };
 
-/** A change of a vote: what is left out stays as it is. */
+/** Changes to a vote; what is left out stays as it is. */
 export type UpdateVoteInput = {
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
-  /** An address for news of the date. */
+  /** An email address for news about the poll and its event. */
   email?: string | null | undefined;
   /** A name, at most 100 characters. */
   name?: string | null | undefined;
-  /** They replace the votes on the options that are listed; others stay. */
+  /** New votes on these options; votes on other options stay. */
   votes?: Array<PollVoteInput> | null | undefined;
 };
 
@@ -111,9 +111,9 @@ export type UpdateVoteInput = {
 export type VotePollInput = {
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
-  /** An address for news of the date. */
+  /** An email address for news about the poll and its event. */
   email?: string | null | undefined;
-  /** True: they are of somebody without an account for whom a program speaks, and not of the person who made its API token. For programs alone. */
+  /** True if the program responds or votes for somebody without an account, and not for the person who created its API token. For programs only. */
   isForSomebodyElse?: boolean | null | undefined;
   /** A name, at most 100 characters. */
   name: string;

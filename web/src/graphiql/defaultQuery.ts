@@ -3,7 +3,7 @@ export const DEFAULT_QUERY = `# Quorum's API. The book on the left documents eve
 # Ctrl-Space completes what you type, Ctrl-Enter runs it.
 #
 # Reading needs no account. If you are signed in in the app, you are here, too.
-# To act by an API token (made at /me/developers), put it in the Headers tab below:
+# To act with an API token (created at /me/developers), put it in the Headers tab below:
 #   { "Authorization": "Bearer quorum_pat_..." }
 # Snippets to paste, limits and everything else: /developers
 

@@ -10,6 +10,6 @@ const formatsIn = memoize((locale: string) => ({
 /** A number with at most two decimals, as the language of the moment writes it. */
 export const formatNumber = (value: number): string => formatsIn(currentLocale()).decimal.format(value);
 
-/** A share as people say it: 0.5 is `50%`. */
+/** A share as people write it: 0.5 is `50%`. */
 export const formatPercent = (share: number, locale: string = currentLocale()): string =>
   formatsIn(locale).percent.format(share);

@@ -8,7 +8,7 @@ const SHORT_DATE = { month: 'short', day: 'numeric' } as const;
 const LONG_DATE = { ...SHORT_DATE, year: 'numeric' } as const;
 const ZONE = { timeZoneName: 'short' } as const;
 
-/** A zone that this browser is too old to know is shown in UTC, and says so. */
+/** A zone that this browser does not know is shown in UTC, and marked as such. */
 export const formatIn = (timeZone: string, options: Intl.DateTimeFormatOptions, locale: string) => {
   try {
     return new Intl.DateTimeFormat(locale, { ...options, timeZone });

@@ -118,7 +118,7 @@ describe('About and Guide', () => {
 
   it.each([
     ['en', 'the ways back to a response', [/browser/, /link/, /device/]],
-    ['en', 'what mails are about', [/changes/, /a day away/, /cancelled/, /people answer/, /enough of them are in/]],
+    ['en', 'what mails are about', [/changes/, /a day away/, /cancelled/, /people respond/, /enough of them are in/]],
     ['en', 'who may publish', [/sign in/i]],
     ['de', 'the ways back to a response', [/Browser/, /Link/, /jedem Gerät/]],
     ['de', 'what mails are about', [/ändert/, /morgen ansteht/, /abgesagt/, /jemand/, /genug dabei/]],

@@ -93,9 +93,7 @@ describe('the create form', () => {
     await user.type(screen.getByLabelText(/^Title/), 'Chess');
     expect(screen.queryByText(/are left out/)).toBeNull();
     await user.type(screen.getByLabelText(/^Title/), '\u202Enight');
-    expect(
-      screen.getByText(/^Characters that cannot be seen or that turn the direction of text are left out/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Invisible characters, characters that change the direction of text/)).toBeVisible();
   });
 
   it('shows the invitation that it makes, and says nothing of it at each key', async () => {

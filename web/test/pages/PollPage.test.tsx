@@ -256,7 +256,7 @@ describe('the page of a poll', () => {
     });
     const sentence = 'Volleyball was cancelled by its organiser';
     expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
-    expect(screen.getByText('No event comes of it, and its votes are deleted.')).toBeVisible();
+    expect(screen.getByText('It will not become an event, and its votes are deleted.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/');
     await waitFor(() => expect(document.title).toBe('Volleyball was cancelled · Quorum'));
   });

@@ -136,7 +136,7 @@ it('says to its organiser how often each came', async () => {
     person('New', { came: 0, outOf: 0, lastCame: null }),
   ];
   show({ SeriesPage: ofAda, SeriesAttendance: () => attendance(people) }, { user: ada });
-  const lines = within(await part('Who came how often')).getAllByRole('listitem');
+  const lines = within(await part('How often people came')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'RitaRegularLast on Tue, Apr 28, 2026came 7 of 9',
     'Newno date yet',
@@ -156,30 +156,30 @@ it('reads anew who came once somebody is a regular no more', async () => {
     },
     { user: ada },
   );
-  expect(within(await part('Who came how often')).getByText('Regular')).toBeInTheDocument();
+  expect(within(await part('How often people came')).getByText('Regular')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Rita' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Rita from the regulars?' });
   await user.click(within(question).getByRole('button', { name: 'Remove Rita' }));
-  await waitFor(async () => expect(within(await part('Who came how often')).queryByText('Regular')).toBeNull());
+  await waitFor(async () => expect(within(await part('How often people came')).queryByText('Regular')).toBeNull());
 });
 
 it('asks nobody else who came', async () => {
   const { asked } = show({ SeriesPage: () => series(), SeriesAttendance: () => attendance([]) }, { user: ada });
   await part('The next date');
-  expect(screen.queryByRole('region', { name: 'Who came how often' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'How often people came' })).toBeNull();
   expect(asked.map(({ name }) => name)).not.toContain('SeriesAttendance');
 });
 
 it('has the server say whose a series without a date to come is', async () => {
   const over = () => series({ isOver: true, next: null, planned: [], recurrenceFrequency: null });
   show({ SeriesPage: over, SeriesAttendance: () => attendance([person('Ann')]) }, { user: ada });
-  expect(await part('Who came how often')).toHaveTextContent('came 1 of 2');
+  expect(await part('How often people came')).toHaveTextContent('came 1 of 2');
 });
 
 it('shows those who came most often, and all of them on request', async () => {
   const people = Array.from({ length: 12 }, (_, place) => person(`Guest ${place + 1}`));
   const { user } = show({ SeriesPage: ofAda, SeriesAttendance: () => attendance(people) }, { user: ada });
-  const list = await part('Who came how often');
+  const list = await part('How often people came');
   expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   await user.click(within(list).getByRole('button', { name: 'Show all 12 people' }));
   expect(within(list).getAllByRole('listitem')).toHaveLength(12);
@@ -188,11 +188,11 @@ it('shows those who came most often, and all of them on request', async () => {
 
 it('says that the list of who came is empty, or could not be loaded, and tries again', async () => {
   const { user, answer } = show({ SeriesPage: ofAda, SeriesAttendance: () => new Error('down') }, { user: ada });
-  const list = await part('Who came how often');
+  const list = await part('How often people came');
   expect(within(list).getByRole('alert')).toHaveTextContent('This list could not be loaded.');
   answer('SeriesAttendance', () => attendance([]));
   await user.click(within(list).getByRole('button', { name: 'Try again' }));
-  expect(await within(list).findByText(/^Nobody was checked in yet/)).toBeInTheDocument();
+  expect(await within(list).findByText(/^Nobody has been checked in yet/)).toBeInTheDocument();
 });
 
 it('prints for its organiser who came when, with boxes for the dates to come, in place of the page', async () => {
@@ -213,7 +213,7 @@ it('prints for its organiser who came when, with boxes for the dates to come, in
   const dates = [date('OLD', '2026-04-28T16:30:00.000Z'), date('NEW', '2099-05-06T16:30:00.000Z')];
   const people = [person('Rita', { onDates: [on('OLD', true), on('NEW', null)] })];
   show({ SeriesPage: ofAda, SeriesAttendance: () => attendance(people, dates) }, { user: ada });
-  await part('Who came how often');
+  await part('How often people came');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Name',
@@ -231,7 +231,7 @@ it('prints for its organiser who came when, with boxes for the dates to come, in
   ).toEqual(['1 of 2', '✓', '', '', '']);
   expect(screen.queryByRole('region')).toBeNull();
   act(() => void window.dispatchEvent(new Event('afterprint')));
-  expect(await part('Who came how often')).toBeInTheDocument();
+  expect(await part('How often people came')).toBeInTheDocument();
 });
 
 it('asks nobody to join a series that has ended, and keeps its dates', async () => {

@@ -72,7 +72,7 @@ describe('the page for developers', () => {
   it('has its figures from the rules', () => {
     const most = (what: string) => part('Limits').getByText(what).closest('tr')?.textContent;
     expect(most('Requests with one token')).toContain(`${API_LIMITS.token.points.toLocaleString('en')} an hour`);
-    expect(most('Webhooks of a person')).toMatch(new RegExp(`${WEBHOOKS_MAX}$`));
+    expect(most('Webhooks of one person')).toMatch(new RegExp(`${WEBHOOKS_MAX}$`));
     expect(most('Retries of a delivery')).toMatch(/9 in 72 hours$/);
     expect(part('Deprecation').getByText(new RegExp(`${DEPRECATION_DAYS} more days`))).toBeInTheDocument();
   });

@@ -82,7 +82,7 @@ describe('the organiser of a poll', () => {
     answer('ReopenPoll', () => ({ reopenPoll: poll }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close Poll' }));
-    expect(await dialog.findByText('2 people who voted are told.')).toBeVisible();
+    expect(await dialog.findByText('2 people who voted will be told.')).toBeVisible();
     expect(asked.some(({ name }) => name === 'ClosePoll')).toBe(false);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('This poll takes no more votes.')).toBeVisible();
@@ -105,16 +105,16 @@ describe('the organiser of a poll', () => {
   ])('reads before it is deleted how many voters are told, %s', async (_when, ended, shown) => {
     const { user, untilAnswered } = show(mine(), { user: ada, answers: toldOf({ ended }) });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The poll and all its votes are gone for good.')).toBeVisible();
+    expect(await screen.findByText('The poll and all its votes will be deleted for good.')).toBeVisible();
     await untilAnswered('PollReach');
-    const told = 'One person who voted is told that it is cancelled.';
+    const told = 'One person who voted will be told that it is cancelled.';
     expect(screen.queryAllByText(told)).toHaveLength(shown);
   });
 
   it('reads before a date is picked how many are told', async () => {
     const { user } = show(mine({ voters: [aVoter({ 2: 1 })] }), { user: ada, answers: toldOf({ scheduled: 3 }) });
     await user.click(await screen.findByRole('button', { name: 'Pick the date' }));
-    expect(await screen.findByText('Up to 3 people are told: those who voted on this date.')).toBeVisible();
+    expect(await screen.findByText('Up to 3 people will be told: those who voted on this date.')).toBeVisible();
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('the organiser of a poll', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog', { name: 'Edit Poll' });
     await untilAnswered('PollReach');
-    const told = 'If you move a date, up to 4 people are told: those who voted on it.';
+    const told = 'If you move a date, up to 4 people will be told: those who voted on it.';
     expect(screen.queryAllByText(told)).toHaveLength(shown);
   });
 

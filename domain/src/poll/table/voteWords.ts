@@ -23,7 +23,7 @@ const MAYBE_PHRASES = [
   'si es necesario',
 ];
 const NO_PHRASES = ['not available', 'nicht verfügbar', 'cannot', "can't", 'kann nicht'];
-/** They were asked, and did not say. */
+/** They were asked, and did not answer. */
 const UNSAID = ['', 'unknown', 'unkown', 'unbekannt', 'inconnu', 'n/a', 'not answered', 'nicht beantwortet', 'pending'];
 
 const said = (words: readonly string[], likelihood: number | null) => words.map((word) => [word, likelihood] as const);
@@ -49,7 +49,7 @@ const numberIn = (word: string): number | undefined => {
 /** A table that counts to two: by most, 2 is the best; by some, what comes after 0 and 1. */
 export const TWO = '2';
 
-/** What a cell says; null where it says nothing, undefined for what nobody understands. */
+/** The vote in a cell; null for none, undefined if nobody can understand it. */
 export const voteIn = (cell: string, isTwoYes = false): number | null | undefined => {
   const word = cell.toLowerCase().replace(LOOKS, '').replace(/[.!]$/, '').trim();
   if (isTwoYes && word === '1') return DEFAULT_LIKELIHOOD;

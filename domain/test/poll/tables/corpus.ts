@@ -11,7 +11,7 @@ const crlf = (...lines: string[]) => lines.map((line) => `${line}\r\n`).join('')
 const lf = (...lines: string[]) => lines.join('\n');
 
 const NO_VOTES = 'It has no votes';
-const SUM = 'It counts votes';
+const SUM = 'It is a row of totals';
 
 export const CORPUS: Record<string, Sample> = {
   'Framadate, English': {

@@ -5,7 +5,7 @@ export const TABLE = {
 
 export const DAY_FIRST = {
   nullable: true,
-  description: 'Whether 05/03 is the 5 March: for a table in which nothing tells. Otherwise it changes nothing.',
+  description: 'Whether 05/03 is 5 March: for a table that leaves it open, otherwise ignored.',
 };
 
 export const TWO_IS_YES = {

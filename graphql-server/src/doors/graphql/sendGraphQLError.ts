@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { HTTP_STATUS } from '../../http/problems/httpStatus.ts';
 import { refusalOf } from '../../http/problems/Problem.ts';
-import { problemOf, sayHow, transportProblem } from '../../http/problems/problems.ts';
+import { problemOf, sendRemedy, transportProblem } from '../../http/problems/problems.ts';
 import { toDomainError } from '../../http/problems/translateError.ts';
 import { GRAPHQL_CODE, INTERNAL_CODE, shortened } from './errors.ts';
 import { AS_JSON } from './mediaTypes.ts';
@@ -30,7 +30,7 @@ export const sendGraphQLError = (error: FastifyError, request: FastifyRequest, r
   }
   const { code, retryAfter } = refusal;
   const { message, reasons, policy } = refusalOf(refusal);
-  sayHow(request, reply, refusal);
+  sendRemedy(request, reply, refusal);
   return send(HTTP_STATUS[code], message, {
     code: GRAPHQL_CODE[code],
     ...(retryAfter !== undefined && { retryAfter }),

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../gateways/clock.ts';
 import { HTTP_STATUS } from '../../http/problems/httpStatus.ts';
 import type { LinkOrigin } from '../../http/hosts/linkOrigin.ts';
-import { sayHow } from '../../http/problems/problems.ts';
+import { sendRemedy } from '../../http/problems/problems.ts';
 import type { RequestQuota } from '../../http/RequestQuota.ts';
 import type { ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../../use-cases/Context.ts';
@@ -112,6 +112,6 @@ export const formSender =
       .header('x-robots-tag', 'noindex')
       // a form of a page without any referrer names no origin either, which is taken for a foreign one
       .header('referrer-policy', 'strict-origin');
-    if (refusal) sayHow(request, reply, refusal);
+    if (refusal) sendRemedy(request, reply, refusal);
     return reply.code(refusal && status === 200 ? HTTP_STATUS[refusal.code] : status).send(html);
   };

@@ -3,7 +3,7 @@ import type { ResponseStatus } from '@quorum/domain/decision/status';
 import type { SeriesAttendance } from '../../use-cases/organising/seriesAttendance.ts';
 import { presentDate, type SeriesDateView } from './presentSeriesPage.ts';
 
-/** What somebody said about a date, and whether they came, as both transports show it. */
+/** A person's response to a date, and whether they came, as both transports show it. */
 interface AttendeeDateView {
   urlHash: string;
   status: ResponseStatus;

@@ -1,4 +1,4 @@
-/** What is said of an event that is on a list no more. */
+/** What is shown of an event that is no longer on a list. */
 export interface GoneEventView {
   id: number;
   urlHash: string | null;

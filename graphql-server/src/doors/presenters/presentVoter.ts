@@ -8,7 +8,7 @@ import type { CastVote } from '../../use-cases/polls/votes.ts';
 import { emailPolicyOf } from './emailPolicy.ts';
 import { A_GUEST } from './presentParticipant.ts';
 
-/** What one person says about one date, by its number. */
+/** One person's vote on one date, by its number. */
 interface VoteView {
   optionId: number;
   likelihood: number;
@@ -29,7 +29,7 @@ export interface PollVoterView {
   /** The response that the vote became, null before that. */
   participantId: number | null;
   votes: VoteView[];
-  /** The same in the order of the poll's options, null where nothing was said. */
+  /** The same in the order of the poll's options, null for no vote. */
   likelihoods: (number | null)[];
   /** When they voted, and last changed it; null for a guest. */
   createdAt: string | null;

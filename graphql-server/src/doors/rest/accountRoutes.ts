@@ -11,8 +11,8 @@ export const accountRoutes = (app: FastifyInstance, { openContext }: RestOptions
     {
       schema: documented({
         id: 'exportMyData',
-        summary: 'All that is stored about the signed-in person, as a file',
-        description: 'Everything that they gave, and what was noted about it; nothing of other people.',
+        summary: 'Everything that is stored about the signed-in person, as a file',
+        description: 'What they entered, and what was recorded about it; nothing of other people.',
         responses: { 200: 'personalData' },
         signedIn: true,
       }),
@@ -33,8 +33,8 @@ export const accountRoutes = (app: FastifyInstance, { openContext }: RestOptions
         id: 'deleteAccount',
         summary: 'Delete the account of the signed-in person',
         description:
-          'Their events are deleted, and those who responded are told about the ones to come. Their responses to other events ' +
-          'stay without saying whose they are.',
+          'Their events are deleted, and people who responded to events still to come are notified. Their ' +
+          'responses to other events stay, without their name.',
         responses: { 200: 'done' },
         signedIn: true,
       }),

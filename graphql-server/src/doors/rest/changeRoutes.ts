@@ -25,7 +25,7 @@ const EDIT_SCOPE = {
     type: 'string',
     enum: EDIT_SCOPES,
     description:
-      'How far the change goes in a series. Left out, an occurrence changes alone, and the first event takes the later ones along',
+      'How far the change reaches in a series. Left out, only this occurrence changes, except that a change to the first event also applies to those that follow',
   },
 };
 
@@ -41,8 +41,8 @@ const ofEvent = { urlHash: 'Public identifier of the event' };
 const ofPoll = { urlHash: 'Public identifier of the poll' };
 
 const IN_PART =
-  'What is left out stays as it is; null takes a field back to the default of a new one (RFC 7396). The other fields of ' +
-  'what was read are ignored.';
+  'What is left out stays as it is; null restores the default of a new one (RFC 7396). Fields that can only be ' +
+  'read are ignored.';
 
 /** How an event or a poll is changed, in part. */
 export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions): void => {
@@ -54,7 +54,7 @@ export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions)
   };
   const ofChange = {
     summary: 'Change an event',
-    description: `For its creator alone. ${IN_PART}`,
+    description: `For its organisers. ${IN_PART}`,
     params: ofEvent,
     body: 'eventChange',
     headers: IF_MATCH,
@@ -73,7 +73,7 @@ export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions)
       schema: documented({
         id: 'endSeries',
         summary: 'End the series of an event',
-        description: 'What is planned takes place, nothing follows. For the organisers.',
+        description: 'Planned dates stay, and no more are added. For the organisers.',
         params: ofEvent,
         responses: { 200: 'event' },
         refuses: [403, 404, 409],
@@ -101,7 +101,7 @@ export const changeRoutes = (app: FastifyInstance, { openContext }: RestOptions)
         schema: documented({
           id: 'updatePoll',
           summary: 'Change a poll',
-          description: `For its creator alone, until it has its event. ${IN_PART}`,
+          description: `For its creator only, until it has its event. ${IN_PART}`,
           params: ofPoll,
           body: 'pollChange',
           bodyTypes: CHANGE_TYPES,

@@ -41,13 +41,13 @@ const MEANING: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Not possible as things are',
-  412: 'Changed meanwhile; see If-Match',
+  412: 'Changed in the meantime; see If-Match',
   413: 'Too large',
   415: 'Not JSON',
-  422: 'That Idempotency-Key came with another request',
+  422: 'That Idempotency-Key was used for another request',
   429: 'Too many requests; see Retry-After',
   500: 'A fault of the server, which has been logged',
-  503: 'The database is away; see Retry-After',
+  503: 'The database cannot be reached; see Retry-After',
 };
 
 const responseOf = (status: number, schemas: Record<string, object>) => ({
@@ -134,7 +134,7 @@ export const IDEMPOTENCY_KEY_HEADER = {
     minLength: 1,
     maxLength: KEY_LENGTH_MAX,
     pattern: KEY_CHARACTERS.source,
-    description: 'A UUID of the client: a request that is repeated with it within a day gets the same response again',
+    description: 'A UUID from the client: a request that is repeated with it within a day gets the same response again',
   },
 };
 

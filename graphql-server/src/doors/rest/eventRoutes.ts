@@ -45,8 +45,8 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     {
       schema: documented({
         id: 'listOwnEvents',
-        summary: "The signed-in person's own events, private ones too, newest first",
-        description: 'Whole, with the responses, whatever became of them.',
+        summary: "The signed-in person's own events, including private ones, newest first",
+        description: 'Complete, with their responses, whatever their status.',
         query: { uid: "The caller's own uid" },
         responses: { 200: 'events' },
         refuses: [403],
@@ -65,8 +65,9 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
     {
       schema: documented({
         id: 'getEvent',
-        summary: 'One event, private ones too',
-        description: 'Who has the hash may read it. Whose names, addresses and answers it shows depends on the reader.',
+        summary: 'One event, even if private',
+        description:
+          'Anybody who has the hash may read it. Which names, addresses and answers it shows depends on the reader.',
         params,
         responses: { 200: 'event' },
         refuses: [404],
@@ -88,7 +89,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       schema: documented({
         id: 'createEvent',
         summary: 'Publish an event',
-        description: 'The signed-in person is its creator. What is left out has the default of a new event.',
+        description: 'The signed-in person is its creator. What is left out gets the default of a new event.',
         body: 'eventDraft',
         responses: { 201: 'event' },
         refuses: [403, 409, 415, 422],
@@ -111,7 +112,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       schema: documented({
         id: 'decideEvent',
         summary: 'Confirm an event, call it off, or open it again',
-        description: 'For its creator alone. An event that is over is no longer decided.',
+        description: 'For its organisers. An event that is over can no longer be decided.',
         params,
         body: 'decision',
         responses: { 200: 'event' },
@@ -132,7 +133,7 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
       schema: documented({
         id: 'deleteEvent',
         summary: 'Delete an event with its responses',
-        description: 'For its creator alone.',
+        description: 'For its creator only.',
         params,
         headers: IF_MATCH,
         responses: { 200: 'done' },
@@ -155,8 +156,8 @@ export const eventRoutes = (app: FastifyInstance, options: RestOptions): void =>
         id: 'duplicateEvent',
         summary: 'The next occurrence of a recurring event that is past',
         description:
-          'Created by the first request (201), found by every later one (200). A private one is for its creator, and for ' +
-          'those who request it by a private one; for others it is like that of a series that has ended (409).',
+          'Created by the first request (201), found by every later one (200). A private one is returned to its ' +
+          'organisers, and to people who request it by a private one; to others the series looks ended (409).',
         params,
         responses: { 200: 'event', 201: 'event' },
         refuses: [403, 404, 409],

@@ -32,8 +32,8 @@ export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions)
         id: 'follow',
         summary: 'Follow an organiser, a series or a type',
         description:
-          'Tells the signed-in person of new public events from now on, or somebody with a response whose address is ' +
-          'confirmed. What they follow already gets these settings.',
+          'The signed-in person, or a person with a response whose address is confirmed, gets news about new ' +
+          'public events. If they follow it already, these settings apply from now on.',
         params,
         body: 'followSettings',
         headers: RESPONSE_TOKEN,
@@ -49,8 +49,8 @@ export const followRoutes = (app: FastifyInstance, { openContext }: RestOptions)
     {
       schema: documented({
         id: 'unfollow',
-        summary: 'Follow it no longer',
-        description: 'For the signed-in person, or by a response of somebody without an account.',
+        summary: 'Stop following it',
+        description: 'For the signed-in person, or for a person without an account by their response.',
         params,
         body: 'followEnd',
         headers: RESPONSE_TOKEN,

@@ -29,7 +29,8 @@ const KINDS: Kind[] = [
     what: 'event',
     at: '/api/events/:urlHash',
     ids: { handOver: 'handOverEvent', withdraw: 'withdrawHandOver', takeOver: 'takeOverEvent' },
-    takes: 'For anybody who has the token. The poll that it came from comes along, and of a series all that follows.',
+    takes:
+      'For anybody who has the token. The poll that it came from comes with it; of a series, all dates that follow as well.',
     takeOver: async (context, urlHash, input) => showEvent(context, await takeOverEvent(context, urlHash, input)),
   },
   {
@@ -52,9 +53,8 @@ export const handOverRoutes = (app: FastifyInstance, { openContext }: RestOption
       {
         schema: documented({
           id: ids.handOver,
-          summary: `Make a token by which one other person becomes the organiser of the ${what}`,
-          description:
-            'For its creator alone. It works once, for seven days. A token that was made before stops working.',
+          summary: `Create a token with which one other person can become the organiser of the ${what}`,
+          description: 'For its creator only. It works once, for seven days. An earlier token stops working.',
           params,
           responses: { 201: 'handOver' },
           refuses: [403, 404, ...conflicts],
@@ -72,8 +72,8 @@ export const handOverRoutes = (app: FastifyInstance, { openContext }: RestOption
       {
         schema: documented({
           id: ids.withdraw,
-          summary: `Withdraw the token that was made to hand the ${what} over`,
-          description: 'For its creator alone; also when there is none.',
+          summary: `Withdraw the token for handing the ${what} over`,
+          description: 'For its creator only. It succeeds even if there is none.',
           params,
           responses: { 200: 'done' },
           refuses: [403, 404],

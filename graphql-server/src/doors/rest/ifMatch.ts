@@ -5,7 +5,7 @@ import type { Revisions } from '../../use-cases/expectedRevision.ts';
 /** For calls that change what somebody has read. */
 export const IF_MATCH = {
   'if-match':
-    'The ETag that was read, or several, or *: where none is of the present revision, nothing is changed (412)',
+    'The ETag that was read, or several, or *: if none is that of the current revision, nothing is changed (412)',
 };
 
 const ONE = String.raw`\s*(?:W/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*`;

@@ -25,8 +25,8 @@ export const notificationRoutes = (app: FastifyInstance, { openContext }: RestOp
     {
       schema: documented({
         id: 'getNotifications',
-        summary: 'How the signed-in person is told',
-        description: 'The defaults, where nothing was chosen.',
+        summary: 'How the signed-in person is notified',
+        description: 'The defaults, if nothing was chosen.',
         responses: { 200: 'notifications' },
         signedIn: true,
       }),
@@ -39,8 +39,8 @@ export const notificationRoutes = (app: FastifyInstance, { openContext }: RestOp
     {
       schema: documented({
         id: 'updateNotifications',
-        summary: 'Change how the signed-in person is told',
-        description: 'What is left out stays as it is; null takes a choice back, and quiet hours away.',
+        summary: 'Change how the signed-in person is notified',
+        description: 'What is left out stays as it is; null restores the default, and removes quiet hours.',
         body: 'personNotifications',
         responses: { 200: 'notifications' },
         refuses: [415],
@@ -55,7 +55,7 @@ export const notificationRoutes = (app: FastifyInstance, { openContext }: RestOp
     {
       schema: documented({
         id: 'getNotificationsOfResponse',
-        summary: 'How somebody is told about the event of a response',
+        summary: 'How the owner of a response is notified about its event',
         description: 'For its owner: by the token of the join, by the browser that joined, or by the signed-in person.',
         params,
         headers: RESPONSE_TOKEN,
@@ -71,9 +71,9 @@ export const notificationRoutes = (app: FastifyInstance, { openContext }: RestOp
     {
       schema: documented({
         id: 'updateNotificationsOfResponse',
-        summary: 'Change how somebody is told about the event of a response',
+        summary: 'Change how the owner of a response is notified about its event',
         description:
-          'For its owner. What is chosen here wins over what their account says, but what is silent stays so.',
+          'For its owner. Choices here override those of their account, except that what is muted or stopped there stays so.',
         params,
         body: 'responseNotifications',
         headers: RESPONSE_TOKEN,

@@ -15,9 +15,10 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
         title: 'Quorum',
         version,
         description:
-          'Events that happen when enough people are in. The same data as GraphQL at `/graphql`. A field or a parameter ' +
-          'that a call does not document is refused by its name. Null is what is left out, and in a change the default. ' +
-          'Where to begin, and all that holds for every call: [the page for developers](/developers).',
+          'Events that happen when enough people are in. The same data as GraphQL at `/graphql`. A field or a ' +
+          'parameter that a call does not document is refused by its name. Null means the same as leaving a field ' +
+          'out; in a change, it restores the default. Where to begin, and what holds for every call: [the page for ' +
+          'developers](/developers).',
         contact: { name: 'The operators of this server' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
@@ -29,14 +30,15 @@ export const serveOpenApi = async (app: FastifyInstance, version: string): Promi
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'quorum_pat_…',
-            description: 'Made at `/me/developers`, or by `createToken`. Beside it stands what the token must be for.',
+            description:
+              'Created at `/me/developers`, or by `createToken`. The scope in the list is the one that the token needs.',
           },
           responseToken: {
             type: 'apiKey',
             in: 'header',
             name: 'X-Response-Token',
             description:
-              'What a join or a vote returned: it proves whose the response is, for people without an account.',
+              'The token that a join or a vote returned. It proves whose the response is, for people without an account.',
           },
         },
       },

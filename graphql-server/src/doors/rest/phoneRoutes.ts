@@ -22,8 +22,7 @@ export const phoneRoutes = (app: FastifyInstance, { openContext }: RestOptions):
       schema: documented({
         id: 'confirmPhone',
         summary: 'Confirm the number of a response by the code that was sent to it',
-        description:
-          'For its owner. A wrong code is 400 and says how many tries are left; after the last one it is 429.',
+        description: 'For its owner. A wrong code gets 400 with the number of tries left; after the last one, 429.',
         params: ofResponse,
         body: 'phoneConfirmation',
         headers: RESPONSE_TOKEN,
@@ -44,7 +43,7 @@ export const phoneRoutes = (app: FastifyInstance, { openContext }: RestOptions):
       schema: documented({
         id: 'sendPhoneCode',
         summary: 'Send another code to the number of a response',
-        description: 'For its owner. The pauses grow: too soon it is 429, with Retry-After.',
+        description: 'For its owner. The pauses grow: a request that comes too soon gets 429, with Retry-After.',
         params: ofResponse,
         body: 'phoneCode',
         headers: RESPONSE_TOKEN,
@@ -65,8 +64,8 @@ export const phoneRoutes = (app: FastifyInstance, { openContext }: RestOptions):
         id: 'getPhoneChallenge',
         summary: 'Work for a browser, whose solution is `proof`',
         description:
-          'Where too many numbers were left and not confirmed, another is taken with proof of such work alone: the solved ' +
-          'challenge as ALTCHA has it, in base64, once.',
+          'After too many numbers were left and not confirmed, another is accepted only with proof of such work: ' +
+          'the solved challenge of ALTCHA, in base64, valid once.',
         responses: { 200: 'phoneChallenge' },
       }),
     },

@@ -31,8 +31,8 @@ const STEPS: {
   summary: string;
   run: (context: Context, urlHash: string) => Promise<ShownPoll>;
 }[] = [
-  { id: 'closePoll', path: 'close', summary: 'Let a poll go: it takes no more votes', run: closePoll },
-  { id: 'reopenPoll', path: 'reopen', summary: 'Take votes again', run: reopenPoll },
+  { id: 'closePoll', path: 'close', summary: 'Close a poll: it takes no more votes', run: closePoll },
+  { id: 'reopenPoll', path: 'reopen', summary: 'Reopen a poll: it takes votes again', run: reopenPoll },
 ];
 
 /** Polls for the date of an event. */
@@ -42,8 +42,9 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     {
       schema: documented({
         id: 'getPoll',
-        summary: 'One poll, private ones too',
-        description: 'Who has the hash may read it, and who votes may read the votes, unless the guest list is hidden.',
+        summary: 'One poll, even if private',
+        description:
+          'Anybody who has the hash may read it and its votes; names are left out if the guest list is hidden.',
         params,
         responses: { 200: 'poll' },
         refuses: [404],
@@ -88,7 +89,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
       schema: documented({
         id: 'deletePoll',
         summary: 'Delete a poll with its votes',
-        description: 'For its creator alone. An event that it became stays.',
+        description: 'For its creator only. An event that it became stays.',
         params,
         headers: IF_MATCH,
         responses: { 200: 'done' },
@@ -109,7 +110,7 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         schema: documented({
           id,
           summary,
-          description: 'For its creator alone, until it has its event.',
+          description: 'For its creator only, until it has its event.',
           params,
           responses: { 200: 'poll' },
           refuses: [403, 404, 409],
@@ -128,9 +129,9 @@ export const pollRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     {
       schema: documented({
         id: 'schedulePoll',
-        summary: 'Make a date of a poll its event',
+        summary: 'Turn a date of a poll into its event',
         description:
-          'For its creator alone, also of a closed poll. Everybody who voted on the date has a response then.',
+          'For its creator only, also for a closed poll. Everybody who voted on the date then has a response.',
         params,
         body: 'pickedOption',
         responses: { 201: 'event' },

@@ -14,8 +14,8 @@ export const pushRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'savePushSubscription',
         summary: 'Notify a device about responses',
         description:
-          'About these from now on, and about no others: of what is decided, changed or called off. For the owner of the ' +
-          'responses; those that are gone are left out.',
+          'About the events of these responses from now on, and of no others: when they are decided, changed or ' +
+          'called off. For the owner of the responses; deleted ones are left out.',
         body: 'pushSubscription',
         responses: { 204: null },
         refuses: [403, 409, 415],
@@ -32,8 +32,8 @@ export const pushRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
     {
       schema: documented({
         id: 'removePushSubscription',
-        summary: 'Notify a device no longer',
-        description: 'Its address is a secret of that device, and proof enough.',
+        summary: 'Stop notifying a device',
+        description: 'Its address is a secret of the device, and therefore proof enough.',
         body: 'pushDevice',
         responses: { 204: null },
         refuses: [415],

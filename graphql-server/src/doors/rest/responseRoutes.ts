@@ -64,7 +64,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         summary: 'Change a response',
         description:
           'For its owner: by the token of the join, by the browser that joined, or by the signed-in person. What is left ' +
-          'out stays as it is; null takes it back to what a new response has.',
+          'out stays as it is; null restores the default of a new response.',
         params: ofResponse,
         body: 'responseChange',
         headers: RESPONSE_TOKEN,
@@ -87,8 +87,8 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
         id: 'answerOffer',
         summary: 'Take places that are offered, or let them go',
         description:
-          'For the owner of a response that waits for a place. `seats` are how many come, who may be fewer than they said; 0 ' +
-          'lets the places go. Sent again, it changes nothing.',
+          'For the owner of a response that is waiting for a place. `seats` is how many of the party come, which ' +
+          'may be fewer than they said; 0 lets the places go. Sending it again changes nothing.',
         params: ofResponse,
         body: 'offerAnswer',
         headers: RESPONSE_TOKEN,
@@ -110,7 +110,8 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'hideResponse',
         summary: 'Hide a response, or show it again',
-        description: 'For the creator of the event. A hidden one does not count; its owner and the organisers see it.',
+        description:
+          'For the organisers of the event. A hidden response does not count; only its owner and the organisers can see it.',
         params: ofResponse,
         body: 'visibility',
         responses: { 200: 'participant' },
@@ -132,7 +133,7 @@ export const responseRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'removeResponse',
         summary: 'Withdraw a response',
-        description: "For its owner and for the event's creator.",
+        description: 'For its owner and for the organisers of the event.',
         params: ofResponse,
         headers: RESPONSE_TOKEN,
         responses: { 200: 'done' },

@@ -4,7 +4,7 @@ import type { AnswerAddress } from '../../use-cases/answers/changeAnswer.ts';
 
 /** For calls that change a response or a vote, or withdraw it. */
 export const RESPONSE_TOKEN = {
-  'x-response-token': 'What the join or the vote returned, unless the browser or the person is the proof',
+  'x-response-token': 'The token that the join or the vote returned, unless the browser or the person is the proof',
 };
 
 const tokenIn = (body: unknown): string | null =>

@@ -3,7 +3,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { batchRoutes } from './external/batchRoutes.ts';
 import { changeRoutes } from './changeRoutes.ts';
 import { coOrganiserRoutes } from './organising/coOrganiserRoutes.ts';
-import { tellDeprecations } from './platform/deprecation.ts';
+import { sendDeprecations } from './platform/deprecation.ts';
 import { documented } from './documented.ts';
 import { errorRoutes } from './lists/errorRoutes.ts';
 import { eventRoutes } from './eventRoutes.ts';
@@ -45,7 +45,7 @@ export const restRoutes = async (app: FastifyInstance, given: RestOptions): Prom
   sampleRoutes(app);
   const routes = async (scope: FastifyInstance) => {
     refuseUnknown(scope);
-    tellDeprecations(scope);
+    sendDeprecations(scope);
     keepAnswers(scope, options.openContext);
     scope.get(
       '/api/init',
@@ -54,7 +54,7 @@ export const restRoutes = async (app: FastifyInstance, given: RestOptions): Prom
           id: 'getSettings',
           summary: 'What a client needs at run time',
           description:
-            'How people sign in here, and which ways of being told there are. It needs no account, and is the same for everybody.',
+            'How people sign in here, and in which ways they can be notified. It needs no account, and is the same for everybody.',
           responses: { 200: 'init' },
         }),
       },

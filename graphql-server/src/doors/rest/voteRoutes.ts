@@ -35,8 +35,8 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'votePoll',
         summary: 'Vote in a poll',
         description:
-          'Needs no account. The first date that is likely enough becomes the event. The token in the result proves ' +
-          'later that the vote is yours.',
+          'Needs no account. The first date that is likely enough becomes the event. The token in the result ' +
+          'proves later that the votes are yours.',
         params: ofPoll,
         body: 'vote',
         responses: { 201: 'voted' },
@@ -63,8 +63,8 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'updateVote',
         summary: 'Change a vote',
         description:
-          'For its owner: by the token of the vote, by the browser that voted, or by the signed-in person. Votes replace ' +
-          'those of the options that they name; what is left out stays as it is.',
+          'For its owner: by the token of the vote, by the browser that voted, or by the signed-in person. Votes ' +
+          'on an option replace the earlier one; what is left out stays as it is.',
         params: ofVote,
         body: 'voteChange',
         headers: RESPONSE_TOKEN,
@@ -106,7 +106,7 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         summary: 'Add votes that were cast elsewhere',
         description:
           'A table of names and dates as CSV, with yes, maybe and no in the usual spellings. Dates that the poll does not ' +
-          'have are added. All of it is taken, or nothing, unless `leaveOut` is true. For its creator alone.',
+          'have are added. Either all of it is imported or nothing, unless `leaveOut` is true. For its creator only.',
         params: ofPoll,
         body: 'voteImport',
         responses: { 201: 'poll' },
@@ -128,8 +128,8 @@ export const voteRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'previewImport',
         summary: 'What an import of votes would do',
         description:
-          'Takes what the import takes, and changes nothing: which dates and people were understood, and which rows and ' +
-          'columns would be left out, with the reason. For its creator alone.',
+          'Takes what the import takes, and changes nothing. Returns which dates and people were read, and which ' +
+          'rows and columns would be left out, with the reason. For its creator only.',
         params: ofPoll,
         body: 'voteImport',
         responses: { 200: 'importPreview' },

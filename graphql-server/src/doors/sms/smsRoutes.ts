@@ -1,7 +1,7 @@
 import { DomainError } from '@quorum/domain/errors';
 import type { FastifyInstance } from 'fastify';
-import { SmsForged, type Heard, type SmsSender } from '../../gateways/sms/SmsSender.ts';
-import { hearSms } from '../../notices/channels/sms/hearSms.ts';
+import { SmsForged, type ReceivedSms, type SmsSender } from '../../gateways/sms/SmsSender.ts';
+import { receiveSms } from '../../notices/channels/sms/receiveSms.ts';
 import type { Context } from '../../use-cases/Context.ts';
 
 /** A provider says less; anybody may send more. */
@@ -12,7 +12,7 @@ type Kind = Exclude<SmsSender['kind'], 'kept'>;
 /** Where providers call. */
 const KINDS: readonly Kind[] = ['twilio', 'smsgate', 'http'];
 
-/** What providers want to hear: Twilio reads what comes back as a text to send. */
+/** What providers expect: Twilio reads what comes back as a text to send. */
 const THANKS = { type: 'text/xml', text: '<Response/>' };
 
 interface Options {
@@ -20,15 +20,15 @@ interface Options {
 }
 
 /** What the provider of this server says, if it is its. @throws DomainError `FORBIDDEN` */
-const heardBy = (
+const receivedBy = (
   { smsSender, clock }: Context,
   kind: Kind,
-  call: Omit<Parameters<SmsSender['hear']>[0], 'now'>,
-): Heard => {
+  call: Omit<Parameters<SmsSender['receive']>[0], 'now'>,
+): ReceivedSms => {
   const forged = () => new DomainError('FORBIDDEN', 'request.unsigned');
   if (smsSender?.kind !== kind) throw forged();
   try {
-    return smsSender.hear({ ...call, now: clock.millis() });
+    return smsSender.receive({ ...call, now: clock.millis() });
   } catch (error) {
     throw error instanceof SmsForged ? forged() : error;
   }
@@ -46,8 +46,8 @@ export async function smsRoutes(app: FastifyInstance, { openContext }: Options):
     app.post(`/sms/${kind}`, { schema: { hide: true } }, async ({ headers, body, raw }, reply) => {
       const context = openContext();
       const url = `${context.mailing?.publicUrl ?? ''}${raw.url ?? ''}`;
-      const heard = heardBy(context, kind, { headers, url, body: typeof body === 'string' ? body : '' });
-      await hearSms(context, heard);
+      const received = receivedBy(context, kind, { headers, url, body: typeof body === 'string' ? body : '' });
+      await receiveSms(context, received);
       return kind === 'twilio' ? reply.type(THANKS.type).send(THANKS.text) : reply.code(204).send();
     });
   }

@@ -44,12 +44,12 @@ export const EVENT_TEXTS = {
     default: 'Left out, none.',
   },
   waitlistRule: {
-    shown: 'What becomes of a place that is free while people wait for one.',
-    input: 'What becomes of a place that is free while people wait for one.',
-    default: 'Left out, the first in line has it at once.',
+    shown: 'What happens to a place that becomes free while people are on the waitlist.',
+    input: 'What happens to a place that becomes free while people are on the waitlist.',
+    default: 'Left out, the first in line gets it at once.',
   },
   formats: {
-    shown: 'What is played with how many people, in ascending order.',
+    shown: 'What is played with how many people, smallest number first.',
     input: 'What is played with how many people: at most 6, ascending, between `participantThreshold` and `capacity`.',
     default: 'Left out, none.',
   },
@@ -60,10 +60,10 @@ export const EVENT_TEXTS = {
   },
   decisionRule: {
     shown:
-      'What the clock counts when it decides: only those who come for certain, or all likelihoods added up. Without a `decideAt` the clock decides nothing, and enough are in once `expected` reaches `participantThreshold`.',
+      'What the clock counts when it decides: only people who are certain to come, or all likelihoods added up. Without a `decideAt`, the clock decides nothing, and enough people are in once `expected` reaches `participantThreshold`.',
     input:
-      'What the clock counts when it decides: only those who come for certain, or all likelihoods added up. It matters only with a `decideAt`.',
-    default: 'Left out, only those who come for certain.',
+      'What the clock counts when it decides: only people who are certain to come, or all likelihoods added up. Used only with a `decideAt`.',
+    default: 'Left out, only people who are certain to come.',
   },
   rainLimit: {
     shown:
@@ -80,40 +80,44 @@ export const EVENT_TEXTS = {
   chatLink: {
     shown: '',
     input:
-      'Where those who come talk to each other: an absolute http or https address, for them and the organisers alone.',
+      'The group chat of the participants: an absolute http or https address, which only they and the organisers can see.',
   },
   questions: {
     shown: 'What the organiser asks those who respond.',
-    input: 'What to ask those who respond: at most 5 questions. One that is left out goes with its answers.',
+    input:
+      'What to ask those who respond: at most 5 questions. A question that is left out is deleted with its answers.',
     default: 'Left out, none.',
   },
   price: {
-    shown: 'What it costs; null when it is free.',
-    input: 'What it costs; null when it is free.',
+    shown: 'The price; null when it is free.',
+    input: 'The price; null when it is free.',
     default: 'Left out, it is free.',
   },
   isPrivate: {
     shown: 'A private event is on no list; everybody who has its hash may read and join it.',
-    input: 'Whether it is private: on no list, found by its hash alone.',
+    input: 'Whether it is private: on no list, and found only by its hash.',
     default: 'Left out, public.',
   },
   isGuestListHidden: {
-    shown: 'Whether names and comments are for those who gave them and the organisers alone; others read `Guest`.',
+    shown:
+      'Whether names and comments are shown only to the people who gave them and to the organisers; others read `Guest`.',
     input: 'Whether to hide names and comments from others.',
     default: 'Left out, shown.',
   },
   asksStillIn: {
-    shown: 'Whether those who said yes days ago are asked on the morning of the event whether they are still in.',
-    input: 'Whether to ask those who said yes days ago on the morning of the event whether they are still in.',
+    shown:
+      'Whether people who said yes more than two days ago are asked on the morning of the event whether they are still in.',
+    input:
+      'Whether to ask people who said yes more than two days ago, on the morning of the event, whether they are still in.',
     default: 'Left out, no.',
   },
   isRecurring: {
-    shown: 'Whether the next occurrence is made when this one is past.',
-    input: 'Whether the next occurrence is made when this one is past.',
+    shown: 'Whether the next occurrence is created once this one is past.',
+    input: 'Whether the next occurrence is created once this one is past.',
     default: 'Left out, no.',
   },
   recurrenceFrequency: {
     shown: 'How often it recurs, null when it does not.',
-    input: 'Required when `isRecurring`, else ignored.',
+    input: 'Required when `isRecurring` is true, otherwise ignored.',
   },
 } satisfies Record<EventFieldName, EventText>;

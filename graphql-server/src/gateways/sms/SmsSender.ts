@@ -8,7 +8,7 @@ interface TextMessage {
 }
 
 /** What a provider calls us with: a text that somebody sent, or what became of one of ours. */
-export type Heard =
+export type ReceivedSms =
   | {
       kind: 'text';
       /** Of the provider: the same where it repeats the call. */
@@ -69,5 +69,5 @@ export interface SmsSender {
    */
   send(message: TextMessage): Promise<{ providerId: string | null }>;
   /** @throws SmsForged for what the provider has not signed */
-  hear(call: Call): Heard;
+  receive(call: Call): ReceivedSms;
 }

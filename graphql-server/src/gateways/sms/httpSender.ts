@@ -6,7 +6,7 @@ import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
 import { areSame } from '../areSame.ts';
 import { headerOf, isFresh, standardSignature } from './signing.ts';
-import { SmsForged, type Call, type Heard, type SmsSender } from './SmsSender.ts';
+import { SmsForged, type Call, type ReceivedSms, type SmsSender } from './SmsSender.ts';
 
 type Settings = SmsProvider & { kind: 'http' };
 
@@ -15,7 +15,7 @@ const report = z.object({ id: callName, status: z.enum(['sent', 'delivered', 'fa
 
 const STATES = { sent: 'SENT', delivered: 'DELIVERED', failed: 'FAILED' } as const;
 
-const hear = ({ key }: Settings, call: Call): Heard => {
+const receive = ({ key }: Settings, call: Call): ReceivedSms => {
   const [id, seconds] = [headerOf(call, 'webhook-id'), headerOf(call, 'webhook-timestamp')];
   const signature = standardSignature(key, id, seconds, call.body);
   // several, while a key is being renewed
@@ -50,5 +50,5 @@ export const httpSender = (settings: Settings, clock: Clock): SmsSender => ({
     if (!answer.ok) throw problemOf(answer);
     return { providerId: null };
   },
-  hear: (call) => hear(settings, call),
+  receive: (call) => receive(settings, call),
 });

@@ -10,7 +10,7 @@ import { twilioSender } from './twilioSender.ts';
 const keptSender: SmsSender = {
   kind: 'kept',
   send: () => Promise.resolve({ providerId: null }),
-  hear: () => {
+  receive: () => {
     throw new SmsForged('No provider calls a server that has none');
   },
 };

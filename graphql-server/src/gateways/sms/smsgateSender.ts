@@ -5,7 +5,7 @@ import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
 import { areSame } from '../areSame.ts';
 import { headerOf, hmac, isFresh } from './signing.ts';
-import { SmsForged, type Call, type Heard, type SmsSender } from './SmsSender.ts';
+import { SmsForged, type Call, type ReceivedSms, type SmsSender } from './SmsSender.ts';
 
 type Settings = SmsProvider & { kind: 'smsgate' };
 
@@ -27,7 +27,7 @@ const event = z.discriminatedUnion('event', [
 
 const STATES = { 'sms:sent': 'SENT', 'sms:delivered': 'DELIVERED', 'sms:failed': 'FAILED' } as const;
 
-const hear = ({ signingKey }: Settings, call: Call): Heard => {
+const receive = ({ signingKey }: Settings, call: Call): ReceivedSms => {
   const seconds = headerOf(call, 'x-timestamp');
   const signature = hmac('sha256', signingKey, call.body + seconds).digest('hex');
   if (!areSame(headerOf(call, 'x-signature').toLowerCase(), signature) || !isFresh(seconds, call))
@@ -58,5 +58,5 @@ export const smsgateSender = (settings: Settings): SmsSender => ({
     if (!answer.ok && answer.status !== KNOWN) throw problemOf(answer);
     return { providerId: null };
   },
-  hear: (call) => hear(settings, call),
+  receive: (call) => receive(settings, call),
 });

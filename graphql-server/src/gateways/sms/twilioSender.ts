@@ -4,7 +4,7 @@ import { callName } from './callName.ts';
 import { postTo, problemOf } from './postTo.ts';
 import { areSame } from '../areSame.ts';
 import { headerOf, hmac } from './signing.ts';
-import { SmsFailed, SmsForged, SmsStopped, type Call, type Heard, type SmsSender } from './SmsSender.ts';
+import { SmsFailed, SmsForged, SmsStopped, type Call, type ReceivedSms, type SmsSender } from './SmsSender.ts';
 
 type Settings = SmsProvider & { kind: 'twilio' };
 
@@ -29,7 +29,7 @@ const signatureOf = (token: string, url: string, fields: URLSearchParams): strin
   return hmac('sha1', token, text).digest('base64');
 };
 
-const hear = ({ token }: Settings, call: Call): Heard => {
+const receive = ({ token }: Settings, call: Call): ReceivedSms => {
   const fields = new URLSearchParams(call.body);
   if (!areSame(headerOf(call, 'x-twilio-signature'), signatureOf(token, call.url, fields)))
     throw new SmsForged('The call is not signed by Twilio');
@@ -70,5 +70,5 @@ export const twilioSender = (settings: Settings, callbackUrl: string | null): Sm
     if (!said.success) throw new SmsFailed('The provider did not say what it named the text');
     return { providerId: said.data.sid };
   },
-  hear: (call) => hear(settings, call),
+  receive: (call) => receive(settings, call),
 });

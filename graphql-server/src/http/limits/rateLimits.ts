@@ -46,7 +46,7 @@ const isForOne = (reply: FastifyReply): boolean => String(reply.getHeader('cache
 const namedIn = (reply: FastifyReply): string => String(reply.getHeader(POLICIES) ?? '');
 
 /** To be called after shared caches are told: says what is left of the limits that a request counts for, after those that refuse it. */
-export const tellRateLimits = (app: FastifyInstance, requests: RequestQuota): void => {
+export const sendRateLimits = (app: FastifyInstance, requests: RequestQuota): void => {
   app.decorateRequest('tokenQuota', null);
   app.addHook('onSend', async (request, reply) => {
     const ofNetwork = isForOne(reply) ? requests.leftTo(request.raw) : null;

@@ -13,7 +13,7 @@ interface FieldError {
   message: string;
 }
 
-/** What is said of a refusal at either door. */
+/** A refusal, as both doors report it. */
 export interface Refusal {
   /** In English. */
   message: string;
@@ -35,7 +35,7 @@ const TITLES = {
   NOT_FOUND: 'Not found',
   CONFLICT: 'Not possible as things are',
   PRECONDITION_FAILED: 'Changed meanwhile',
-  KEY_REUSED: 'That Idempotency-Key came with another request',
+  KEY_REUSED: 'That Idempotency-Key was used for another request',
   RATE_LIMITED: 'Too many requests',
   UNAVAILABLE: 'Not available right now',
 } satisfies Record<ErrorCode, string>;
@@ -67,7 +67,7 @@ export interface Problem extends Refusal {
   code: string;
 }
 
-/** Where every code is said. */
+/** Where every code is listed. */
 export const ERRORS_PATH = '/api/errors';
 
 const nameOf = (status: number, code: ErrorCode | undefined): readonly [string, string] => {
@@ -82,7 +82,7 @@ export const problemAt = (status: number, refusal: Refusal, code?: ErrorCode): P
   return { type: `${ERRORS_PATH}#${name}`, title, status, detail: message, code: name, message, ...more };
 };
 
-/** What both doors say of a refusal. */
+/** A refusal as both doors report it. */
 export const refusalOf = (refusal: DomainError): Refusal => {
   const { message, fields, errors, reasons } = refusal;
   return {

@@ -41,7 +41,7 @@ export class TransportError extends Error {
   }
 }
 
-/** What Fastify says of an address whose percent-encoding means nothing. */
+/** Fastify's error for an address with invalid percent-encoding. */
 const BAD_ADDRESS = 'FST_ERR_BAD_URL';
 
 const transportKey = (error: FastifyError, status: number): PlainKey => {
@@ -88,8 +88,8 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
   INSUFFICIENT_SCOPE: 'insufficient_scope',
 };
 
-/** Headers that say how it may go well: later, or with a token (RFC 6750, section 3). */
-export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, refusal: DomainError): void => {
+/** Adds headers that tell how the request could succeed: later, or with a token (RFC 6750, section 3). */
+export const sendRemedy = ({ headers }: FastifyRequest, reply: FastifyReply, refusal: DomainError): void => {
   const { code, retryAfter } = refusal;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   void reply.headers(headersOfRefusal(refusal));
@@ -103,7 +103,7 @@ export const sayHow = ({ headers }: FastifyRequest, reply: FastifyReply, refusal
 
 const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: DomainError) => {
   const { code } = refusal;
-  sayHow(request, reply, refusal);
+  sendRemedy(request, reply, refusal);
   return sendProblem(request, reply, problemAt(HTTP_STATUS[code], refusalOf(refusal), code));
 };
 
@@ -115,7 +115,7 @@ export const sendError = (error: FastifyError, request: FastifyRequest, reply: F
   return sendProblem(request, reply, problemAt(status, problemOf(key)));
 };
 
-/** What to say about an error that is no refusal; the log has the details of a fault of ours. */
+/** The problem for an error that is not a refusal; for a fault of ours, the log has the details. */
 export const transportProblem = (error: FastifyError, request: FastifyRequest): { status: number; key: PlainKey } => {
   const { statusCode: status } = error;
   if (isClientError(status)) return { status, key: transportKey(error, status) };

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../../persistence/isDatabaseUnavailable.t
 
 const RETRY_AFTER_SECONDS = 3;
 
-/** What is said about a fault of ours; the log has the details. */
+/** The message for a fault of ours; the log has the details. */
 export const INTERNAL = 'server.failed' satisfies PlainKey;
 
 /** The refusal that stands behind an error, null for a fault of ours. */

@@ -5,7 +5,7 @@ import type { Notification } from '../Notice.ts';
 const NEWS_FOR = { days: 3 };
 const NEWS_AT_LEAST = { hours: 1 };
 
-/** Until when a notification is news, sent at a moment; not after `until`, if that is said. */
+/** Until when a notification that is sent now is still news; no later than `until`, if that is given. */
 export const expiryOf = (
   { subject: { event } }: Pick<Notification, 'subject'>,
   now: DateTime,

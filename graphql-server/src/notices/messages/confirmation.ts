@@ -64,7 +64,7 @@ export const confirmation = (
 
 interface OfVote {
   poll: { title: string; location: string; creatorName: string };
-  /** What was said about which date. */
+  /** The votes, by date. */
   votes: readonly (When & { likelihood: number })[];
   /** Opens the votes on any device. */
   voteUrl: string;

@@ -10,7 +10,7 @@ interface Subject {
   moves: readonly Move[];
 }
 
-/** To a voter, when dates that they said something of are at another time. */
+/** To a voter, when dates that they voted on have moved. */
 export const datesMoved = ({ poll, moves }: Subject, surroundings: Surroundings): Message => {
   const { language } = surroundings;
   const { datesMoved: words, pollClosed } = messagesIn(language);

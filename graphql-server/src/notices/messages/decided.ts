@@ -11,7 +11,7 @@ import { toParticipant } from './parts/toParticipant.ts';
 export interface DecidedEvent extends CountedByRule {
   event: MailEvent;
   status: EventStatus;
-  /** What the organiser said. */
+  /** The reason that the organiser gave. */
   reason: string | null;
   isByClock: boolean;
   own: OwnStanding;

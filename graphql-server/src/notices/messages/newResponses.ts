@@ -17,7 +17,7 @@ interface Subject extends Standing {
   responses: readonly NewResponse[];
 }
 
-/** A mail lists so many; the page of the event has them all. */
+/** A mail lists at most this many; the event's page has them all. */
 const LISTED_MAX = 20;
 
 const sayingOf = (response: NewResponse, language: ReaderLanguage) => {

@@ -19,7 +19,7 @@ const why = ({ language, isConfirmed }: Surroundings): string => {
 interface Welcome {
   event: MailEvent;
   own: OwnStanding;
-  /** What they say of every date. */
+  /** Their response to every date. */
   standing: { likelihood: number; guests: number };
   /** Opens the standing response on any device. */
   seriesUrl: string;

@@ -9,7 +9,7 @@ interface Subject {
   answerUrl: string;
 }
 
-/** To somebody who said yes days ago, on the morning of the event. */
+/** To a person who said yes days ago, on the morning of the event. */
 export const stillIn = ({ event, answerUrl }: Subject, surroundings: Surroundings): Message => {
   const { stillIn: words, asked } = messagesIn(surroundings.language);
   return toParticipant(

@@ -163,7 +163,7 @@ const participantSchema = defineEntity({
     payment: p.text().$type<PaymentState>().nullable(),
     /** A yes that was asked whether it still holds, and was not confirmed. */
     isUnconfirmed: p.boolean().default(false),
-    /** By the organiser: seen by its owner and the organiser alone, and does not count. */
+    /** By an organiser: only its owner and the organisers can see it, and it does not count. */
     isHidden: p.boolean().default(false),
     /** The standing response that gave it; null for one that somebody gave to this event alone. */
     regular: () => p.manyToOne(RegularEntity).nullable().updateRule('cascade').deleteRule('set null').index(false),

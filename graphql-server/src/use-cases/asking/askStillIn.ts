@@ -10,8 +10,8 @@ import { addAsks, listAskable } from '../responses/asks.ts';
 import { countedOfPlaces, figuresOf, placedOf } from '../responses/settleResponses.ts';
 
 /**
- * Asks those who said yes days ago, on the morning of an event whose organiser wants it, whether they are still in: each once.
- * Their yes counts less in the chance until they say so again.
+ * On the morning of an event whose organiser wants it, asks people who said yes days ago whether they are still in,
+ * each once. Until they confirm it, their yes counts less in the chance.
  */
 export async function askStillIn(context: Context): Promise<void> {
   const { em, clock, mailing } = context;

@@ -5,7 +5,7 @@ import { countedResponse } from '../responses/countedResponses.ts';
 
 const partyOf = (participant: ParticipantEntity) => ({ ...countedResponse(participant), participant });
 
-/** The parties that count among responses, each with the participant that it is of. */
+/** The parties that count among responses, each with its participant. */
 export const partiesOf = (participants: readonly ParticipantEntity[]) =>
   countingWithResponse(participants.map(partyOf));
 

@@ -60,7 +60,10 @@ export const cancelledEntry = (cancelled: CancelledEventEntity, origin: string):
   };
 };
 
-/** What a calendar to subscribe to says: what takes place, and for thirty days what was cancelled, so that it goes. */
+/**
+ * The entries of a calendar to subscribe to: what takes place, and for thirty days what was cancelled, so that it
+ * disappears.
+ */
 export const calendarEntries = (
   events: readonly CountedEvent[],
   cancelled: readonly CancelledEventEntity[],

@@ -10,7 +10,7 @@ import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { releasePoll } from '../polls/releasePoll.ts';
 import { rememberCancelled } from '../events/cancelledEvents.ts';
-import { sayFarewell } from './sayFarewell.ts';
+import { storeFarewell } from './storeFarewell.ts';
 import { skipDay } from '../events/series.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function cancelEvent(transaction: Transaction, event: EventEntity):
   const webhooks = await new WebhookRepository(em).idsOfOrganisers(event.id);
   const wasPublic = !event.isPrivate && !event.isHidden;
   record(transaction, { type: 'event.deleted', event, urlHash: event.urlHash, wasPublic, webhooks });
-  await sayFarewell(transaction, event);
+  await storeFarewell(transaction, event);
   await releasePoll(transaction, event);
   await events.releaseOccurrences(event);
   if (event.parentEventId !== null && event.occurrenceDay)

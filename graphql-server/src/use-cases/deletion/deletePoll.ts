@@ -6,7 +6,7 @@ import { requireUnchanged, type Revisions } from '../expectedRevision.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { rememberCancelledPoll } from '../polls/cancelledPolls.ts';
 import { changePoll } from '../polls/changePoll.ts';
-import { sayFarewellToVoters } from './sayFarewell.ts';
+import { storeFarewellToVoters } from './storeFarewell.ts';
 
 /**
  * Deletes a poll with its votes; the event that it became stays. Of a poll that became none its link says for thirty days that
@@ -31,7 +31,7 @@ export async function cancelPoll(
 ): Promise<void> {
   record(transaction, { type: 'poll.deleted', poll });
   const isWithoutEvent = poll.event === null;
-  if (isWithoutEvent) await sayFarewellToVoters(transaction, poll);
+  if (isWithoutEvent) await storeFarewellToVoters(transaction, poll);
   if (!poll.isHidden && (isWithoutEvent || endsWithEvent)) rememberCancelledPoll(transaction, poll);
   await new PushRepository(transaction.em).stopAbout(poll);
   transaction.em.remove(poll);

@@ -42,7 +42,7 @@ export interface ChangePage {
 
 export const isGone = (item: ListedEvent | GoneEvent): item is GoneEvent => 'at' in item;
 
-/** The changes of so many events as a page has, and whether there are more. */
+/** The changes of up to a page of events, and whether there are more. */
 const pageIn = (changes: readonly Change[], first: number) => {
   const ids = new Set<number>();
   for (const [at, { eventId }] of changes.entries()) {

@@ -18,7 +18,10 @@ const aboutMessage = ({ event, text, audience, createdAt }: Loaded<EventMessageE
   createdAt,
 });
 
-/** What is stored of a person here: whether they came, as organisers said, and what they wrote as organisers. */
+/**
+ * What is stored about a person here: whether they came, as marked by organisers, and the messages that they sent as
+ * organisers.
+ */
 export const listOwnRecords = async ({ responses }: Context, uid: string) => ({
   attendance: (await responses.attendance.listOfPerson(uid)).map(aboutAttendance),
   messages: (await responses.messages.listOfAuthor(uid)).map(aboutMessage),

@@ -1,5 +1,5 @@
 import { parse } from '@quorum/domain/parse';
-import { canOrganise, canSayOfPayment, ownsResponse } from '@quorum/domain/policies';
+import { canOrganise, canMarkPayment, ownsResponse } from '@quorum/domain/policies';
 import { paymentChange, requirePayment } from '@quorum/domain/response/payment';
 import { record } from '../../activity/record.ts';
 import { ofNetwork } from '../../gateways/limiter.ts';
@@ -22,7 +22,7 @@ export async function setPayment(context: Context, address: AnswerAddress, input
   // an organiser is always signed in
   if (actor.uid === null) await limiter.check(claims);
   const judge = ({ of, answer }: Found) => {
-    permit(canSayOfPayment(actor, ownershipOf(context, answer, address.responseToken), of), 'payment.notYours');
+    permit(canMarkPayment(actor, ownershipOf(context, answer, address.responseToken), of), 'payment.notYours');
   };
   const change = async (transaction: Transaction, { of: event, answer: response }: LockedResponse) => {
     const isOrganiser = canOrganise(actor, event);

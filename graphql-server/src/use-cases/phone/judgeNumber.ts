@@ -1,6 +1,6 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
 import { DomainError } from '@quorum/domain/errors';
-import type { PhoneSaid } from '@quorum/domain/phone/phone';
+import type { PhoneDraft } from '@quorum/domain/phone/phone';
 import type { PlainKey } from '@quorum/domain/refusals/Reason';
 import type { DateTime } from 'luxon';
 import { numberDigest } from '../../gateways/addressDigest.ts';
@@ -9,7 +9,7 @@ import { PhoneRepository } from '../../persistence/repositories/sms/PhoneReposit
 import { SmsRepository } from '../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../Context.ts';
 
-/** For so long a number that somebody has confirmed is taken to be theirs still: numbers get other owners. */
+/** For how many days a confirmed number is taken to be still theirs: numbers change owners. */
 const KNOWN_DAYS = 180;
 
 /** @throws DomainError `BAD_USER_INPUT` where no texts are sent */
@@ -18,9 +18,9 @@ export const requireTexts = ({ smsSender }: Context): void => {
 };
 
 /** The number that was said, by the plan of the country in which a time zone is. @throws DomainError `BAD_USER_INPUT`, also where no texts are sent */
-export const numberSaid = (
+export const parseNumber = (
   context: Context,
-  { phone = '', phoneCountry = '' }: PhoneSaid,
+  { phone = '', phoneCountry = '' }: PhoneDraft,
   timezone: string,
 ): PhoneNumber => {
   requireTexts(context);
@@ -28,7 +28,7 @@ export const numberSaid = (
 };
 
 /** @throws DomainError `BAD_USER_INPUT` without consent */
-export const requireConsent = ({ phoneConsent = false }: PhoneSaid, otherwise: PlainKey): void => {
+export const requireConsent = ({ phoneConsent = false }: PhoneDraft, otherwise: PlainKey): void => {
   if (!phoneConsent) throw new DomainError('BAD_USER_INPUT', otherwise, { fields: ['phoneConsent'] });
 };
 

@@ -1,5 +1,5 @@
 import type { EventStatus } from '@quorum/domain/decision/rules';
-import type { PhoneSaid } from '@quorum/domain/phone/phone';
+import type { PhoneDraft } from '@quorum/domain/phone/phone';
 import type { DateTime } from 'luxon';
 import type { PhoneNumber } from '../../gateways/phone/readNumber.ts';
 import { ParticipantPhoneEntity } from '../../persistence/entities/sms/ParticipantPhoneEntity.ts';
@@ -9,7 +9,7 @@ import type { Context } from '../Context.ts';
 import type { Transaction } from '../inTransaction.ts';
 import { refusePrograms } from '../platform/useToken.ts';
 import { checkCode, type CodeEvent } from './codeClaims.ts';
-import { confirmedBefore, numberSaid, requireConsent, requireLive, requireWelcome } from './judgeNumber.ts';
+import { confirmedBefore, parseNumber, requireConsent, requireLive, requireWelcome } from './judgeNumber.ts';
 import { freshPhone, sendCode } from './sendCode.ts';
 
 /** The event of a response with a number. */
@@ -37,10 +37,10 @@ export interface JudgedPhone {
  * The number of somebody who joins; null where none was said.
  * @throws DomainError `BAD_USER_INPUT`, `CONFLICT`, `RATE_LIMITED`
  */
-export async function judgePhone(context: Context, said: PhoneSaid, event: PhoneEvent): Promise<JudgedPhone | null> {
+export async function judgePhone(context: Context, said: PhoneDraft, event: PhoneEvent): Promise<JudgedPhone | null> {
   if (!said.phone) return null;
   refusePrograms(context.actor);
-  const number = numberSaid(context, said, event.timezone);
+  const number = parseNumber(context, said, event.timezone);
   requireConsent(said, 'phone.consent');
   requireLive(context, event);
   const { proof = '' } = said;
@@ -79,7 +79,7 @@ export async function leavePhone(transaction: Transaction, leaving: Leaving): Pr
 export async function changePhone(
   transaction: Transaction,
   response: { id: number },
-  said: PhoneSaid,
+  said: PhoneDraft,
   event: PhoneEvent,
 ): Promise<boolean> {
   if (said.phone === undefined) return false;
@@ -92,7 +92,7 @@ export async function changePhone(
   }
   // as it was read
   if (said.phone === before?.number) return false;
-  const number = numberSaid(transaction, said, event.timezone);
+  const number = parseNumber(transaction, said, event.timezone);
   if (number.number === before?.number) return false;
   refusePrograms(transaction.actor);
   requireConsent(said, 'phone.consent');

@@ -28,7 +28,7 @@ const contentOf = (poll: PollWithOptions, { date, endTime }: PollOptionEntity) =
   return { ...accepted, questions: [], eventType: poll.eventType };
 };
 
-/** Everybody who said something of that date has said it of the event, in the order of voting. */
+/** Turns each vote on the date into a response to the event, in the order of voting. */
 async function copyVotes(transaction: Transaction, event: ShownEvent, option: PollOptionEntity) {
   const { em, clock, polls } = transaction;
   const now = clock.now();

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { isSameWhen, type Move } from '@quorum/domain/event/news';
 import type { PollWithOptions } from '../../persistence/repositories/polls/PollRepository.ts';
 
-/** What `optionDraftsOf` says about a date. */
+/** The dates as `optionDraftsOf` has them. */
 interface Stored {
   id: string;
   date: string;

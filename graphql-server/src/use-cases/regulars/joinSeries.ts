@@ -80,7 +80,7 @@ async function respondToDates(
   return given;
 }
 
-/** What this person has said of a date by themselves: by their account, or in this browser and under the same name. */
+/** The person's own response to a date: by their account, or in this browser and under the same name. */
 async function ownResponse(
   { responses }: Transaction,
   event: EventEntity,

@@ -9,7 +9,7 @@ import { requireSignedIn } from '../permit.ts';
 export interface ReliabilityView {
   attended: number;
   missed: number;
-  /** By what they had said, the most likely first. */
+  /** By the likelihood of their responses, highest first. */
   byLikelihood: CameAfter[];
 }
 

@@ -41,7 +41,7 @@ interface Joined {
   others: readonly PlacedResponse[];
 }
 
-/** What is said, and whose it is. */
+/** The input, and whose it is. */
 type Said = Omit<NewResponse, keyof ReturnType<typeof columnsOf> | 'answers' | 'createdAt'>;
 
 /** What those say who were asked nothing. */

@@ -37,7 +37,7 @@ export function takePlace(
   return fields;
 }
 
-/** Gives all of a party on the waitlist the places that they wait for, whether or not so many are free. */
+/** Gives all of a party on the waitlist the places that they wait for, even if there are too few free ones. */
 export function givePlace({ em }: Transaction, response: ParticipantEntity): void {
   em.assign(response, { ...NO_OFFER, holdsPlace: true, passedFor: 0 });
 }

@@ -7,7 +7,7 @@ import type { Context } from '../Context.ts';
 import { inTransaction, NO_TURN } from '../inTransaction.ts';
 import { placeOf } from './placeOf.ts';
 
-/** A forecast is looked up again after so many hours; more often for an event that starts soon. */
+/** After how many hours a forecast is looked up again; sooner for an event that starts soon. */
 const FRESH_HOURS = 3;
 const FRESH_SOON_HOURS = 1;
 const SOON_HOURS = 24;

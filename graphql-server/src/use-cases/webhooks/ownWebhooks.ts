@@ -16,7 +16,7 @@ import { requireInPerson } from '../platform/useToken.ts';
 import { withIdempotency } from '../withIdempotency.ts';
 import { deliverLater } from './deliverLater.ts';
 
-/** The former secret of one that was renewed signs too for so long: a receiver is given the new one meanwhile. */
+/** For how many hours the old secret of a webhook signs as well, while its receiver is given the new one. */
 const FORMER_SECRET_HOURS = 24;
 
 /** @throws DomainError `BAD_USER_INPUT` for an address without TLS, where the operator has allowed no such network */

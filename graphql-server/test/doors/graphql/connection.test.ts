@@ -151,7 +151,7 @@ describe('the list of events', () => {
     const { pageInfo } = await list();
     const [name] = Buffer.from(String(pageInfo.endCursor), 'base64url').toString().split('.');
     const after = made((place) => inBase64(`${name}.${place}`));
-    const sentence = 'This cursor is not one of this list. Please start from the beginning, without it';
+    const sentence = 'This cursor does not belong to this list. Please start from the beginning, without it';
     expect(await refusal({ after })).toEqual(['BAD_USER_INPUT', sentence, ['after']]);
   });
 });

@@ -135,7 +135,9 @@ describe.each(Object.entries(LISTS))('the cursor of %s', (_name, list) => {
 it('a cursor of an earlier release, which says nothing of its list, is refused and tells where to begin', async () => {
   const former = Buffer.from(`${Date.parse('2026-05-20T10:00:00Z')}.1`).toString('base64url');
   const { errors } = await nextPage(LISTS['upcoming events'] as List, former);
-  expect(errors?.[0]?.message).toBe('This cursor is not one of this list. Please start from the beginning, without it');
+  expect(errors?.[0]?.message).toBe(
+    'This cursor does not belong to this list. Please start from the beginning, without it',
+  );
 });
 
 it('a browser finds its own voter after the number before, be that of a voter of another poll', async () => {

@@ -54,7 +54,7 @@ describe('an error of the REST facade', () => {
   it('is 403 for what is not allowed', async () => {
     const { urlHash } = await anEvent(server);
     expect(await refusalOf('DELETE', `/api/events/${urlHash}`, undefined, { as: 'mallory' })).toEqual(
-      problem(403, 'Only its organiser may delete this event'),
+      problem(403, 'Only its creator may delete this event'),
     );
     expect(await refusalOf('GET', '/api/events/user?uid=ada', undefined, { as: 'mallory' })).toEqual(
       problem(403, 'That is not your account'),
@@ -75,7 +75,7 @@ describe('an error of the REST facade', () => {
   });
 
   it('is 405 at an address that takes other methods', async () => {
-    const sentence = 'This address does not take this method; the header Allow names those that it takes';
+    const sentence = 'This address does not accept this method; the header Allow lists those that it accepts';
     expect(await refusalOf('PUT', '/api/events', {})).toEqual(problem(405, sentence));
   });
 

@@ -3,7 +3,7 @@ import { useEventReachQuery } from '../../generated/later.generated.ts';
 interface Reach {
   /** How many people are told when it is confirmed, called off or deleted. */
   decision: number;
-  /** How many are told of a change. */
+  /** How many people are notified of a change. */
   changes: number;
 }
 

@@ -19,7 +19,7 @@ export interface Revised<Saved, Values, Draft> {
   send: (saved: Saved, values: Values, draft: Draft) => Promise<unknown>;
   /** As it is now; null where it is gone. */
   load: () => Promise<Saved | null>;
-  /** What to say where the server has no words for a refusal. */
+  /** The message if the server has no words for a refusal. */
   failed: string;
   onSaved: () => void;
 }

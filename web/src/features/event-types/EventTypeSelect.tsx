@@ -11,7 +11,7 @@ const Retry = styled(Button)`
 `;
 
 interface Props {
-  /** What the surrounding Field says about its control. */
+  /** The props that the surrounding Field gives its control. */
   control: ControlProps;
   /** The id of a type as text, empty while none is chosen. */
   value: string;

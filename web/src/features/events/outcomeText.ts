@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<EventStatus, (event: EventCardFragment) => string>>
     }),
 };
 
-/** What became of an event that is over: who came counts, as far as organisers said it. */
+/** The outcome of an event that is over: people who came, as far as organisers marked it. */
 export const outcomeText = (event: EventCardFragment): string =>
   event.cameCount != null && event.cameCount > 0 && event.status !== 'CALLED_OFF'
     ? outcomesText.itHappened({ count: event.cameCount })

@@ -9,7 +9,7 @@ export const embedText = messages('embed', embed);
 const scriptFor = (urlHash: string): string =>
   `<script async src="${addressOfPage('/embed.js')}" data-event="${urlHash}"></script>`;
 
-/** Puts it on the clipboard, and says so. */
+/** Puts it on the clipboard, and announces that. */
 export const useCopyEmbed = (urlHash: string) => {
   const copy = useCopy();
   return (): void => void copy(scriptFor(urlHash), { title: embedText.copied, description: embedText.copiedHint });

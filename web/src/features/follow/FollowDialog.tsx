@@ -38,7 +38,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** From an event on: what one wants to hear of, where, and how often. */
+/** From an event: what to follow, where, and how often to get news. */
 export const FollowDialog = ({ event, open, onOpenChange }: Props) => {
   const { user } = useSession();
   const { canEdit } = useOwnership();

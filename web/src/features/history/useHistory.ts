@@ -4,7 +4,7 @@ import { EarlierHistoryDocument, useHistoryQuery, type HappeningFragment } from 
 
 export type Happening = HappeningFragment;
 
-/** How many the query wants: where so many came, there may be more. */
+/** How many the query requests: if it returns that many, there may be more. */
 const PAGE = 100;
 
 // it is for organisers, and the cache for what everybody may read

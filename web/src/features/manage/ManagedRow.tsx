@@ -70,7 +70,7 @@ interface Props {
   onMore: (response: Managed) => void;
 }
 
-/** A response with all that the person left, and one tap to say that they came. */
+/** A response with everything that the person left, and one tap to mark that they came. */
 export const ManagedRow = memo(({ response, event, isMarkable, onMark, onMore }: Props) => {
   const { attended } = response;
   const name = shownName(response);

@@ -38,7 +38,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Writes to those who responded, and says before how many that are. */
+/** Writes to people who responded, and shows beforehand how many they are. */
 export const WriteMessageDialog = ({ urlHash, responses, refetch, open, onOpenChange }: Props) => {
   const { attempt, succeed } = useOutcome();
   const [sendMessage, { loading }] = useSendMessageMutation();

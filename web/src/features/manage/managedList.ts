@@ -3,7 +3,7 @@ import { currentLocale } from '../../lib/language.ts';
 import { plain, searcherOf } from '../../lib/searchText.ts';
 import { STATUS_ORDER } from '../responses/list/orderResponses.ts';
 
-/** A response as an organiser sees it, with what was just said of it. */
+/** A response as an organiser sees it, with the latest mark. */
 export type Managed = ManagedResponseFragment;
 
 export type Order = 'NAME' | 'TIME';

@@ -9,7 +9,7 @@ import { manageText } from './manageText.ts';
 
 type Without<Of, Name extends PropertyKey> = Of extends unknown ? Omit<Of, Name> : never;
 
-/** What is not refused for good is tried again after so long, in milliseconds. */
+/** After how many milliseconds a mark that was not refused for good is sent again. */
 const RETRY_MS = 5_000;
 
 /** The server did not answer, or asks to wait. */
@@ -84,7 +84,7 @@ export const useAttendance = (urlHash: string, refetch: () => Promise<unknown>) 
     };
   }, [hasKept, sendAll]);
 
-  /** What was said and is not in the list yet, by the numbers of responses. */
+  /** The marks that are not in the list yet, by the numbers of responses. */
   const said = useMemo(
     () => new Map(kept.flatMap((one) => (one.kind === 'mark' ? [[one.participantId, one.attended] as const] : []))),
     [kept],

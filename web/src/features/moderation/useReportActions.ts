@@ -11,7 +11,7 @@ import { type ShownReport, textsAbout } from './reportable.ts';
 
 const REFETCH_REPORTS = { refetchQueries: [ReportsDocument], awaitRefetchQueries: true };
 
-/** What an operator does about a report; each says itself what came of it. */
+/** What an operator can do about a report; each action shows its own result. */
 export const useReportActions = ({ id, about, reported: { urlHash } }: ShownReport) => {
   const { attempt, succeed } = useOutcome();
   const texts = textsAbout(about);

@@ -1,4 +1,4 @@
-/** Without a connection a browser may never say whether it subscribed. */
+/** Without a connection, a browser may never report whether it subscribed. */
 const TIMEOUT_MS = 15_000;
 
 const inTime = async <T>(promise: Promise<T>): Promise<T> => {

@@ -11,7 +11,7 @@ interface Props {
   isOfAccount?: boolean;
   /** What the field begins with. */
   typed?: string;
-  /** What is said of the field once nothing is in it. */
+  /** The hint of the field once it is empty. */
   emptyHint?: string | undefined;
 }
 

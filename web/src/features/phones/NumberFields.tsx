@@ -14,7 +14,7 @@ interface Props {
   errors?: Readonly<Partial<Record<string, string | undefined>>>;
   /** Whether it is for an account, and so for more than one event. */
   isOfAccount?: boolean;
-  /** What is said of the field in place of what it is for. */
+  /** A hint instead of the usual one. */
   hint?: string | undefined;
 }
 

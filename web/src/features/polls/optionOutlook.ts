@@ -4,7 +4,7 @@ import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { eventsText } from '../events/eventsText.ts';
 
-/** The chance of a date; while there is none, how many more it takes, as events say it. */
+/** The chance of a date; while there is none, how many more people it needs, worded as for events. */
 export const describeOption = (
   { chance, expected }: Pick<OptionStanding, 'chance' | 'expected'>,
   participantThreshold: number,

@@ -31,7 +31,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 };
 
 interface Props {
-  /** Those that the reader can be told of. */
+  /** The kinds that the reader can be notified about. */
   kinds: readonly NoticeKind[];
   boxes: Boxes;
   /** Whether all ways are used at once. */

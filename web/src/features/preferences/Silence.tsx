@@ -30,7 +30,7 @@ const EVERYTHING = '*';
 interface End {
   again: Exclude<keyof typeof SILENCE, 'stop'>;
   label: string;
-  /** Whether it ends what the person has said on this page. */
+  /** Whether it ends what the person chose on this page. */
   isMain: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Props {
   button: (end: End) => ReactNode;
 }
 
-/** What is silent at the moment, whichever way it was said, with the way back. */
+/** What is muted at the moment, however it was muted, with the way back. */
 export const Silence = ({ preferences: { isStopped, unsubscribedFrom }, urlHash, button }: Props) => {
   if (isStopped)
     return (

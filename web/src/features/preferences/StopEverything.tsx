@@ -9,7 +9,7 @@ const Ends = styled.div`
   gap: ${({ theme }) => theme.space.xs};
 `;
 
-/** The button after which one hears nothing any more, and what that means. */
+/** The button that stops all notifications, and what that means. */
 export const StopEverything = ({ children }: { children: ReactNode }) => (
   <Ends>
     {children}

@@ -98,7 +98,7 @@ const Choice = styled.label`
 `;
 
 interface Props {
-  /** Those that the reader can be told of. */
+  /** The kinds that the reader can be notified about. */
   kinds: readonly NoticeKind[];
   boxOf: Boxes['way'];
 }

@@ -26,7 +26,7 @@ const Price = styled.p`
   }
 `;
 
-/** What an event costs, how to pay, and what one has said of one's own part. */
+/** What an event costs, how to pay, and the state of the reader's own payment. */
 export const PriceNote = ({ event }: { event: Paid }) => {
   const { canEdit } = useOwnership();
   const { attempt } = useOutcome();

@@ -10,7 +10,7 @@ export interface Paid {
   price?: Price | null;
 }
 
-/** What is said of the payments that one may read, and how to say something. */
+/** The states of the payments that the reader may see, and how to change them. */
 export const usePayments = ({ urlHash, price }: Paid, skip = false) => {
   const { data, refetch } = usePaymentsQuery({
     variables: { urlHash },

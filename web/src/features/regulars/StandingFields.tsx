@@ -17,14 +17,14 @@ export const StandingFormLayout = styled(Stack).attrs({ as: 'form' })`
 `;
 
 interface Props {
-  /** What is said by now. */
+  /** The values so far. */
   said?: { likelihood: number; guests: number };
   maxGuests: number;
 }
 
 const ALWAYS = { likelihood: 1, guests: 0 };
 
-/** What somebody says of every date: with and without a script, the same fields. */
+/** The fields of a response to every date: the same with and without a script. */
 export const StandingFields = ({ said = ALWAYS, maxGuests }: Props) => {
   const [likelihood, setLikelihood] = useState(said.likelihood === 1 ? DEFAULT_LIKELIHOOD : said.likelihood);
   const [guests, setGuests] = useState(String(said.guests));

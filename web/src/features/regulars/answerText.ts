@@ -1,7 +1,7 @@
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { regularsText } from './regularsText.ts';
 
-/** What somebody says of every date, such as 'maybe, 60 %, with a guest'. */
+/** A response to every date, such as 'maybe, 60 %, with a guest'. */
 export const answerText = ({ likelihood, guests }: { likelihood: number; guests: number }): string => {
   const answer = likelihood === 1 ? regularsText.yes : regularsText.maybeAt({ likelihood: formatPercent(likelihood) });
   return guests === 0 ? answer : `${answer}, ${regularsText.withGuests(guests)}`;

@@ -20,7 +20,7 @@ export interface SheetCell {
   hasBox: boolean;
   /** Whether they came, in the box where there is one; empty where that is not known. */
   sign: '✓' | '–' | '?' | '';
-  /** What they said about a date ahead; null for a yes, and where they said nothing. */
+  /** Their response to a date ahead; null for a yes, and for none. */
   word: 'NO' | 'MAYBE' | 'WAITS' | null;
 }
 

@@ -11,7 +11,10 @@ import { useIdempotencyKey } from '../../lib/api/useIdempotencyKey.ts';
 import { rememberedRegulars } from './rememberedRegulars.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Becomes a regular of a series, says another thing, or is one no more. The promises reject when the server refuses. */
+/**
+ * Becomes a regular of a series, changes the standing response, or ends it. The promises reject when the server
+ * refuses.
+ */
 export const useRegularChanges = (seriesHash: string) => {
   const { user } = useSession();
   const client = useApolloClient();

@@ -11,7 +11,7 @@ export const $outage = atom<number | null>(null);
 
 export const useOutage = (): number | null => useSyncExternalStore($outage.listen, $outage.get, () => null);
 
-/** Hears of each response whether it is as it was: the server says so while it cannot reach its data. */
+/** Notes for each response whether it is a stored one, which the server marks while it cannot reach its data. */
 export const noteAge = ({ headers }: Response): void => {
   document.getElementById(OUTAGE_NOTE_ID)?.remove();
   const isStale = headers.has('cache-status');

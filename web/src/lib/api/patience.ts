@@ -25,7 +25,7 @@ const without = (one: Waiting) => waiting.filter((other) => other !== one);
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Sends the first of those that wait, and says whether the server took or refused it. */
+/** Sends the first of the waiting changes, and returns whether the server accepted or refused it. */
 const sendFirst = async (first: Waiting): Promise<boolean> => {
   try {
     const result = await firstValueFrom(first.send());

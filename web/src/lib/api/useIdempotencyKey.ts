@@ -10,7 +10,7 @@ export const newIdempotencyKey = () =>
 export interface IdempotencyKey {
   /** The same for the same words, until they have arrived; other words are another request. */
   keyOf: (content: unknown) => string;
-  /** To be called when they have: somebody who says the same once more means it. */
+  /** To be called once they have: somebody who sends the same again means it. */
   renew: () => void;
 }
 

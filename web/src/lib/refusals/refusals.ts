@@ -8,7 +8,7 @@ export interface Refused {
   reasons: readonly Reason[];
 }
 
-/** How the language of the moment says refusals; undefined for English. */
+/** The refusals in the current language; undefined for English. */
 export const translatedSentences = (): Sentences | undefined => {
   const [texts, fields] = [translations('refusals'), translations('fieldNames')];
   return texts && fields && { texts, fields, number: formatNumber };

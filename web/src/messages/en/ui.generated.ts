@@ -14,7 +14,7 @@ export const ui = {
   /** On the plus beside a number, such as “More: Guests”; read out by screen readers. */
   more: params("More: {label}"),
   soFar: params("{value} so far"),
-  leftOut: "Characters that cannot be seen or that turn the direction of text are left out, and more than three accents on a letter.",
+  leftOut: "Invisible characters, characters that change the direction of text, and more than three accents on a letter are left out.",
   copyYourself: params("Copy the link yourself: {text}"),
   /** On a button: send the link to others. */
   share: "Share",

@@ -9,7 +9,7 @@ interface OpenState {
 
 interface Props {
   icon: ReactNode;
-  /** What the button says. */
+  /** The label of the button. */
   children: string;
   /** Rendered once it was opened for the first time. */
   dialog: (state: OpenState) => ReactNode;

@@ -34,7 +34,7 @@ interface MessagePageProps {
   actions?: ReactNode;
 }
 
-/** A page that has but one thing to say, and a way on. */
+/** A page with a single message, and a way on. */
 export const MessagePage = ({ icon, title, children, actions }: MessagePageProps) => (
   <Page>
     {icon && <Icon>{icon}</Icon>}

@@ -18,7 +18,7 @@ const Ring = styled.svg`
   }
 `;
 
-/** The logo's ring of dots, filling. Decorative: the text beside it says what is loading. */
+/** The logo's ring of dots, filling. Decorative: the text beside it names what is loading. */
 export const SpinnerMark = () => (
   <Ring viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     {Array.from({ length: DOTS }, (_, index) => {

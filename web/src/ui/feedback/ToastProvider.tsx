@@ -9,7 +9,7 @@ const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 const HOTKEY = 'F8';
 const HOTKEYS = [HOTKEY];
 
-/** Hears the first press of the hotkey; where the region is there already, it hears for itself. */
+/** Listens for the first press of the hotkey; once the region is there, it listens itself. */
 const useFirstHotkey = (isRegionThere: boolean) => {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {

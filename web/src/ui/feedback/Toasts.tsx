@@ -101,7 +101,7 @@ interface ToastsProps {
   toast: ShownToast | null;
   open: boolean;
   onClose: () => void;
-  /** Whether the hotkey was pressed before this was here to hear it. */
+  /** Whether the hotkey was pressed before this was mounted. */
   isAwaited: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What one can do about what a toast says; it closes then. */
+/** An action on what a toast reports; the toast closes then. */
 export interface ToastAction {
   label: string;
   onSelect: () => void;

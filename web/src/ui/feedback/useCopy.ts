@@ -1,7 +1,7 @@
 import { uiText } from '../uiText.ts';
 import { useToast } from './useToast.ts';
 
-/** Puts `text` on the clipboard and says so with `done`; where it is not allowed to, shows the text instead. */
+/** Puts `text` on the clipboard and announces it with `done`; if that is not allowed, shows the text instead. */
 export const useCopy = () => {
   const toast = useToast();
   return async (text: string, done: { title: string; description: string }): Promise<void> => {

@@ -3,7 +3,7 @@ import type { ToastAction } from './toastContext.ts';
 import { uiText } from '../uiText.ts';
 import { useToast } from './useToast.ts';
 
-/** How people are told what came of what they did. */
+/** Shows people the result of what they did. */
 export const useOutcome = () => {
   const toast = useToast();
   const succeed = (description: string, actions: readonly ToastAction[] = []) =>

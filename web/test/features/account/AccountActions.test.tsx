@@ -82,7 +82,7 @@ it('deletes an account when that is confirmed, here first and then where one sig
 
 it('says what is left when the account to sign in with stays', async () => {
   await confirmDeletion(await openMenu({ deleteUser: () => Promise.reject(new Error('popup-blocked')) }));
-  expect(await screen.findByText(/Your sign-in account is not yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/deleted, except your sign-in account/)).toBeInTheDocument();
 });
 
 it('leaves the account to sign in with alone while what is kept here could not be deleted', async () => {

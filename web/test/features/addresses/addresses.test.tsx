@@ -54,27 +54,27 @@ describe('how many people are told', () => {
 
   it('is said before a decision', async () => {
     renderPage(<DecideDialog event={event} open onOpenChange={() => undefined} />, options);
-    expect(await screen.findByText('3 people are told.')).toBeVisible();
+    expect(await screen.findByText('3 people will be told.')).toBeVisible();
   });
 
   it('is said before a change', async () => {
     const { user } = renderPage(<EditEvent event={event} />, options);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(await screen.findByText('If you change the time or place, 2 people are told.')).toBeVisible();
+    expect(await screen.findByText('If you change the time or place, 2 people will be told.')).toBeVisible();
   });
 
   it('is said before a deletion', async () => {
     const { user } = renderPage(<DeleteEvent event={event} />, options);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('3 people are told that it is cancelled.')).toBeVisible();
+    expect(await screen.findByText('3 people will be told that it is cancelled.')).toBeVisible();
   });
 
   it('is said of one date, and that more are told where the following dates change, too', async () => {
     const ofSeries = anEvent({ creatorId: 'ada', isRecurring: true, recurrenceFrequency: 'weekly' });
     const { user } = renderPage(<EditEvent event={ofSeries} />, options);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
-    expect(await screen.findByText('If you change the time or place, 2 people are told.')).toBeVisible();
-    const others = /everybody who responded to the following dates is told, too/;
+    expect(await screen.findByText('If you change the time or place, 2 people will be told.')).toBeVisible();
+    const others = /everybody who responded to the following dates will be told, too/;
     expect(screen.queryByText(others)).toBeNull();
     await user.click(screen.getByRole('radio', { name: /following/ }));
     expect(screen.getByText(others)).toBeVisible();

@@ -34,13 +34,13 @@ const show = (answers: Record<string, Answer> = {}, user: typeof ada | null = ad
   });
 
 const openForm = async (user: ReturnType<typeof show>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Make a token' }));
-  return within(await screen.findByRole('dialog', { name: 'Make a token' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a token' }));
+  return within(await screen.findByRole('dialog', { name: 'Create a token' }));
 };
 
 it('asks a visitor to sign in', () => {
   show({}, null);
-  expect(screen.getByText('Sign in to make API tokens and webhooks')).toBeVisible();
+  expect(screen.getByText('Sign in to create API tokens and webhooks')).toBeVisible();
 });
 
 describe('the list', () => {
@@ -55,12 +55,12 @@ describe('the list', () => {
   it('offers no more than there may be; those that have expired do not count', async () => {
     tokens = Array.from({ length: 20 }, (_, id) => aToken({ id: String(id) }));
     show();
-    expect(await screen.findByText(/You have 20 tokens, and more are not possible/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Make a token' })).toBeNull();
+    expect(await screen.findByText(/You have 20 tokens, the most that an account can have/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create a token' })).toBeNull();
     cleanup();
     tokens = tokens.map((token, at) => (at === 0 ? { ...token, expiresAt: inDays(-1) } : token));
     show();
-    expect(await screen.findByRole('button', { name: 'Make a token' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create a token' })).toBeVisible();
   });
 
   it('is asked for again where it could not be loaded', async () => {
@@ -84,7 +84,7 @@ describe('a new token', () => {
       },
     });
     const form = await openForm(user);
-    const make = form.getByRole('button', { name: 'Make a token' });
+    const make = form.getByRole('button', { name: 'Create a token' });
     expect(make).toBeDisabled();
     await user.type(form.getByLabelText(/^Name/), 'Our website');
     await user.click(form.getByRole('checkbox', { name: 'Read' }));
@@ -108,11 +108,11 @@ describe('a new token', () => {
   });
 
   it('that is refused leaves what was typed', async () => {
-    const { user } = show({ CreateToken: () => new GraphQLError('You have 20 tokens already') });
+    const { user } = show({ CreateToken: () => new GraphQLError('You already have 20 tokens') });
     const form = await openForm(user);
     await user.type(form.getByLabelText(/^Name/), 'Our website');
-    await user.click(form.getByRole('button', { name: 'Make a token' }));
-    expect(await screen.findByText('You have 20 tokens already')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Create a token' }));
+    expect(await screen.findByText('You already have 20 tokens')).toBeVisible();
     expect(form.getByLabelText(/^Name/)).toHaveValue('Our website');
   });
 });
@@ -137,6 +137,6 @@ it('stands beside the webhooks, each behind an address of its own', async () => 
   const { user } = show({ MyWebhooks: () => ({ viewer: { __typename: 'Viewer', uid: 'ada', webhooks: [] } }) });
   expect(await screen.findByText('You have no tokens yet.')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Webhooks' }));
-  expect(await screen.findByText('You have no webhook yet.')).toBeVisible();
+  expect(await screen.findByText('You have no webhooks yet.')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'API tokens' })).toHaveAttribute('href', '/me/developers#tokens');
 });

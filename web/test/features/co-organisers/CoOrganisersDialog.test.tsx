@@ -34,10 +34,10 @@ it('makes a link for one person, which the token makes, and another one', async 
   });
   const dialog = await screen.findByRole('dialog', { name: 'Co-organisers' });
   expect(within(dialog).getByText('Nobody yet')).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Make an invitation link' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create an invitation link' }));
   const link = await within(dialog).findByRole('textbox', { name: 'Invitation link' });
   expect(link).toHaveValue('http://localhost/organise/hash#token-1');
-  await user.click(within(dialog).getByRole('button', { name: 'Make another link' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create another link' }));
   await waitFor(() => expect(link).toHaveValue('http://localhost/organise/hash#token-2'));
 });
 
@@ -71,7 +71,7 @@ it('lets a co-organiser stop, and neither invite nor remove anybody', async () =
   });
   const stop = await screen.findByRole('button', { name: 'Stop organising' });
   expect(screen.queryByRole('button', { name: 'Remove Person 0' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Make an invitation link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create an invitation link' })).toBeNull();
   await user.click(stop);
   expect(await screen.findByText('You no longer organise this event')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ type Change = Partial<EventCardFragment>;
 let event: EventCardFragment;
 
 const CHANGED = () =>
-  new GraphQLError('This event was changed meanwhile', { extensions: { code: 'PRECONDITION_FAILED' } });
+  new GraphQLError('This event was changed in the meantime', { extensions: { code: 'PRECONDITION_FAILED' } });
 
 const store = (change: Change) => {
   event = { ...event, ...change, revision: event.revision + 1 };
@@ -73,8 +73,8 @@ describe('the form of an event that is changed elsewhere while it is open', () =
     type(/^Location/, 'Coogee');
     type(/^Title/, 'Beach volleyball');
     await save();
-    const question = await dialog.findByRole('alert', { name: 'Somebody changed this meanwhile' });
-    expect(question).toHaveTextContent('Location was changed meanwhile to “Manly”. Keep that, or use yours?');
+    const question = await dialog.findByRole('alert', { name: 'This was changed in the meantime' });
+    expect(question).toHaveTextContent('Location was changed to “Manly” in the meantime. Keep that, or use yours?');
     expect(question).toHaveFocus();
     expect(event).toMatchObject({ title: 'Volleyball', location: 'Manly' });
     expect(dialog.getByLabelText(/^Location/)).toHaveValue('Coogee');
@@ -96,7 +96,7 @@ describe('the form of an event that is changed elsewhere while it is open', () =
     type(/^Capacity/, '25');
     await save();
     const [first] = await dialog.findAllByRole('button', { name: 'Use mine: “Coogee”' });
-    expect(dialog.getByText('Capacity was emptied meanwhile. Keep it empty, or use yours?')).toBeVisible();
+    expect(dialog.getByText('Capacity was emptied in the meantime. Keep it empty, or use yours?')).toBeVisible();
     await user.click(first ?? document.body);
     expect(event).toMatchObject({ location: 'Manly', capacity: null });
     await user.click(await dialog.findByRole('button', { name: 'Use mine: “25”' }));
@@ -122,11 +122,11 @@ describe('the form of an event that is changed elsewhere while it is open', () =
     store({ location: 'Manly' });
     type(/^Location/, 'Coogee');
     await save();
-    await dialog.findByRole('alert', { name: 'Somebody changed this meanwhile' });
+    await dialog.findByRole('alert', { name: 'This was changed in the meantime' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    expect(await screen.findByText(/^Location was changed meanwhile to “Manly”/)).toBeVisible();
+    expect(await screen.findByText(/^Location was changed to “Manly” in the meantime/)).toBeVisible();
   });
 
   it('keeps what was typed when it is closed, changed elsewhere, and opened again', async () => {
@@ -159,7 +159,7 @@ describe('the form of an event that is changed elsewhere while it is open', () =
     const gone = event;
     event = null as unknown as EventCardFragment;
     await save();
-    expect(await screen.findByText('This was deleted meanwhile.')).toBeVisible();
+    expect(await screen.findByText('This was deleted in the meantime.')).toBeVisible();
     event = gone;
   });
 
@@ -172,7 +172,7 @@ describe('the form of an event that is changed elsewhere while it is open', () =
     });
     type(/^Title/, 'Beach volleyball');
     await save();
-    expect(await screen.findByText('This event was changed meanwhile')).toBeVisible();
+    expect(await screen.findByText('This event was changed in the meantime')).toBeVisible();
     expect(sent()).toHaveLength(5);
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Beach volleyball');
   });

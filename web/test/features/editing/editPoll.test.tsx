@@ -93,9 +93,9 @@ describe('the form of a poll that is changed elsewhere while it is open', () => 
     const times = within(dialog.getByRole('group', { name: 'Times on Thu, May 2' }));
     fireEvent.change(times.getByLabelText('Start'), { target: { value: '21:00' } });
     await save();
-    const question = await dialog.findByRole('alert', { name: 'Somebody changed this meanwhile' });
+    const question = await dialog.findByRole('alert', { name: 'This was changed in the meantime' });
     expect(question).toHaveTextContent(
-      'The date Thu, May 2, 2030, 6:00 PM was changed meanwhile to “Thu, May 2, 2030, 8:00 PM”.',
+      'The date Thu, May 2, 2030, 6:00 PM was changed to “Thu, May 2, 2030, 8:00 PM” in the meantime.',
     );
     expect(poll.options[1]?.date).toBe('2030-05-02T20:00:00.000Z');
     await user.click(within(question).getByRole('button', { name: 'Use mine: “Thu, May 2, 2030, 9:00 PM”' }));
@@ -113,7 +113,7 @@ describe('the form of a poll that is changed elsewhere while it is open', () => 
     const times = within(dialog.getByRole('group', { name: 'Times on Thu, May 2' }));
     fireEvent.change(times.getByLabelText('Start'), { target: { value: '21:00' } });
     await save();
-    expect(await dialog.findByText(/was removed meanwhile. Leave it out, or put it back\?$/)).toBeVisible();
+    expect(await dialog.findByText(/was removed in the meantime. Leave it out, or put it back\?$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep that' }));
     await isSaved();
     expect(datesOf(poll.options)).toEqual(datesOf([FIRST, THIRD]));

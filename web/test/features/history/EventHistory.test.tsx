@@ -61,7 +61,7 @@ it('says what was decided, and whether enough people are in', async () => {
   expect(sentences).toEqual([
     'The decision was taken back',
     'The event was called off',
-    'It was decided that the event takes place',
+    'The event was confirmed',
     'With that, too few people are in',
     'With that, enough people are in',
   ]);
@@ -79,7 +79,7 @@ it('is a timeline in sentences, with a picture of the chance and its numbers', a
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Somebody who is no longer on the list: the response was removedSun, May 3, 10:00 AM · 50% likely',
-    'Others got a place by this, or lost oneSat, May 2, 10:00 AM · 100% likely',
+    'Because of this, others got a place or lost oneSat, May 2, 10:00 AM · 100% likely',
     'Vera respondedSat, May 2, 10:00 AM · 100% likely',
     'The event was publishedFri, May 1, 10:00 AM',
   ]);
@@ -95,7 +95,7 @@ it('says where nothing was noted', async () => {
     user: ada,
     answers: { History: () => answer([]) },
   });
-  expect(await screen.findByText('Nothing that was noted.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has been recorded yet.')).toBeInTheDocument();
 });
 
 it('says where it could not be loaded, and tries again', async () => {

@@ -43,7 +43,7 @@ it('says how often one came, how that is used, and is erased', async () => {
     'After a yes: came 5 · stayed away 0',
     'After “60%”: came 2 · stayed away 2',
   ]);
-  expect(screen.getByText(/^Organisers note who came. Only you see your own record./)).toBeInTheDocument();
+  expect(screen.getByText(/^Organisers mark who came. Only you see your own record./)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Erase My Record' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Erase your record?' });
   await user.click(within(dialog).getByRole('button', { name: 'Erase My Record' }));
@@ -52,7 +52,7 @@ it('says how often one came, how that is used, and is erased', async () => {
   // closed before the button behind it is gone, it would give the focus to that
   expect(dialog).toBeInTheDocument();
   await act(async () => answer(record(0, 0, [])));
-  expect(await screen.findByText('Nobody has noted yet whether you came.')).toBeInTheDocument();
+  expect(await screen.findByText('Nobody has marked yet whether you came.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Erase My Record' })).toBeNull());
   // the button that opened the dialog is gone with the record
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -77,8 +77,8 @@ describe('a place that is held', () => {
   it('asks a party how many come, and no more than there are places', async () => {
     const answers = { AnswerOffer: () => new Error('away') };
     const { user, asked } = show([waiting({ id: '8', guests: 3, offer: offerOf(2, true) })], {}, answers);
-    expect(screen.getByText('You are 4. Do fewer of you come?')).toBeVisible();
-    const count = screen.getByRole('spinbutton', { name: 'How many come' });
+    expect(screen.getByText('There are 4 of you. Would fewer of you come?')).toBeVisible();
+    const count = screen.getByRole('spinbutton', { name: 'How many are coming' });
     expect(count).toHaveValue(2);
     await user.clear(count);
     await user.type(count, '9');

@@ -192,7 +192,7 @@ describe('first votes', () => {
     const gone = () => refusal('There is no such vote', 'NOT_FOUND');
     const shown = renderPollPage(poll, { answers: { UpdateVote: gone } });
     await shown.user.click(await choice(0));
-    expect(await screen.findByText(/^Your votes were removed meanwhile\./)).toBeVisible();
+    expect(await screen.findByText(/^Your votes were removed in the meantime\./)).toBeVisible();
     expect(await screen.findByRole('group', { name: 'Who is voting?' })).toBeVisible();
     expect(await choice(0)).toBeChecked();
   });

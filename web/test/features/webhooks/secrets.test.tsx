@@ -51,7 +51,7 @@ it('shows a new secret in the card of its webhook, says whose it is, and has the
   const secret = await two.findByLabelText('Signing secret of two.example.com');
   expect(secret).toHaveValue('whsec_two');
   await waitFor(() => expect(secret).toHaveFocus());
-  expect(region).toHaveTextContent('The signing secret of two.example.com is in its card. It is shown only once.');
+  expect(region).toHaveTextContent('The signing secret of two.example.com is on its card. It is shown only once.');
   expect((await card('one')).queryByLabelText(/^Signing secret/)).toBeNull();
 });
 
@@ -63,7 +63,7 @@ it('shows the secret of a webhook that was added in its card', async () => {
   const secret = await (await card('new')).findByLabelText('Signing secret of new.example.com');
   expect(secret).toHaveValue('whsec_new');
   await waitFor(() => expect(secret).toHaveFocus());
-  expect(announced()).toContain('The signing secret of new.example.com is in its card. It is shown only once.');
+  expect(announced()).toContain('The signing secret of new.example.com is on its card. It is shown only once.');
 });
 
 it('keeps a secret until its own webhook is deleted', async () => {

@@ -4,23 +4,23 @@ import { Field, InputType } from 'type-graphql';
 export class AccountPhoneInput {
   @Field(() => String, {
     nullable: true,
-    description: 'A mobile number for texts about their events, as typed; null or empty takes it away.',
+    description: 'A mobile number for texts about their events, as typed; null or empty removes it.',
   })
   phone?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Whose number it is where it begins without +: two letters. Left out, by the time zone of the next event of the person.',
+      'Country of a number that does not begin with +: two letters. Left out, by the time zone of the person’s next event.',
   })
   phoneCountry?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'That texts about their events may go to the number: a new number is not taken without.',
+    description: 'Consent to texts about their events to this number; required for a new number.',
   })
   phoneConsent?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'A solved `phoneChallenge`, where one is asked for.' })
+  @Field(() => String, { nullable: true, description: 'A solved `phoneChallenge`, where one is required.' })
   proof?: string | null;
 }

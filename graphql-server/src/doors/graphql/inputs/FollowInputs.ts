@@ -2,18 +2,18 @@ import type { Radius } from '@quorum/domain/follow/follow';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { FollowKindEnum, FollowPaceEnum } from '../types/FollowObject.ts';
 
-@InputType({ description: 'The surroundings of an event.' })
+@InputType({ description: 'The area around an event.' })
 export class FollowNearInput {
-  @Field(() => String, { description: 'Identifier in links of the event whose place is the centre.' })
+  @Field(() => String, { description: 'Public identifier of the event whose place is the centre.' })
   urlHash!: string;
 
   @Field(() => Int, { description: 'How far from there, in kilometres: 10, 25 or 50.' })
   km!: Radius;
 }
 
-@InputType({ description: 'What somebody follows no longer.' })
+@InputType({ description: 'What a person stops following.' })
 export class UnfollowInput {
-  @Field(() => FollowKindEnum, { description: 'What it is.' })
+  @Field(() => FollowKindEnum, { description: 'The kind of what is followed.' })
   kind!: FollowKindEnum;
 
   @Field(() => ID, { description: 'Identifier of the organiser, of an event of the series, or of the type.' })
@@ -21,28 +21,31 @@ export class UnfollowInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'For somebody without an account: their response, whose confirmed address gets the news.',
+    description: 'For a person without an account: their response, whose confirmed address gets the news.',
   })
   participantId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the join returned. Left out, the browser that joined is the proof.',
+    description: 'The token that the join returned. Left out, the browser that joined is the proof.',
   })
   responseToken?: string | null;
 }
 
 @InputType({ description: 'What somebody follows, and how.' })
 export class FollowInput extends UnfollowInput {
-  @Field(() => FollowPaceEnum, { nullable: true, description: 'At once, if left out.' })
+  @Field(() => FollowPaceEnum, { nullable: true, description: 'Left out, at once.' })
   pace?: FollowPaceEnum | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'In which the day of a daily digest ends, such as `Europe/Berlin`; where the event is, if left out.',
+    description: 'The time zone for a daily digest, such as `Europe/Berlin`. Left out, that of the event.',
   })
   timeZone?: string | null;
 
-  @Field(() => FollowNearInput, { nullable: true, description: 'Of a type: near where; everywhere, if left out.' })
+  @Field(() => FollowNearInput, {
+    nullable: true,
+    description: 'For a type: the place to be near. Left out, everywhere.',
+  })
   near?: FollowNearInput | null;
 }

@@ -5,24 +5,24 @@ import { EventOrderEnum, EventWindowEnum } from '../types/EventWindowEnum.ts';
 /** What lists of events and of polls take alike. */
 @ArgsType()
 class ListArguments {
-  @Field(() => Int, { nullable: true, description: 'Only what is of this type.' })
+  @Field(() => Int, { nullable: true, description: 'Only those of this type.' })
   eventTypeId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what the person of this uid organises.' })
+  @Field(() => String, { nullable: true, description: 'Only what the person with this uid has created.' })
   creatorId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only what begins then or later: a moment in ISO 8601, or a day, which begins in UTC.',
+    description: 'Only those that begin then or later: a moment in ISO 8601, or a day, which begins in UTC.',
   })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only what begins before that.' })
+  @Field(() => String, { nullable: true, description: 'Only those that begin before that.' })
   to!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only what has all these words, or their beginnings, in its title, location and notes.',
+    description: 'Only those with all of these words, or words beginning with them, in title, location and notes.',
   })
   search!: string | null;
 
@@ -44,7 +44,7 @@ export class EventListArguments extends ListArguments {
 
   @Field(() => EventOrderEnum, {
     nullable: true,
-    description: 'In which order; by date when left out, past events the latest first.',
+    description: 'The order; left out, by date, past events latest first.',
   })
   orderBy!: EventOrderEnum | null;
 }

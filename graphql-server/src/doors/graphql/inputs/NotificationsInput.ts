@@ -7,10 +7,10 @@ import {
 
 type Ways = NotificationWayEnum[] | null;
 
-const ofKind = (what: string) => ({ nullable: true, description: `${what} Null for what is usual.` });
+const ofKind = (what: string) => ({ nullable: true, description: `${what} Null for the default.` });
 const WAYS = () => [NotificationWayEnum];
 
-@InputType({ description: 'By which ways somebody is told; a kind that is left out stays as it is.' })
+@InputType({ description: 'The ways in which a person is notified; a kind that is left out stays as it is.' })
 export class NotificationWaysInput {
   @Field(WAYS, ofKind('What is decided about an event.'))
   decision?: Ways;
@@ -18,7 +18,7 @@ export class NotificationWaysInput {
   @Field(WAYS, ofKind('Questions.'))
   asked?: Ways;
 
-  @Field(WAYS, ofKind('What becomes of their own place.'))
+  @Field(WAYS, ofKind('What happens to their own place.'))
   place?: Ways;
 
   @Field(WAYS, ofKind('Changes of an event.'))
@@ -27,16 +27,18 @@ export class NotificationWaysInput {
   @Field(WAYS, ofKind('Reminders.'))
   reminder?: Ways;
 
-  @Field(WAYS, ofKind('Of organisers: who has responded, and whether enough people are in.'))
+  @Field(WAYS, ofKind('For organisers: new responses, and whether enough people are in.'))
   digest?: Ways;
 }
 
-@InputType({ description: 'When no device rings.' })
+@InputType({ description: 'When no device makes a sound.' })
 export class QuietHoursInput {
-  @Field(() => String, { description: 'Their begin, such as 22:00.' })
+  @Field(() => String, { description: 'When they begin, such as 22:00.' })
   from!: string;
 
-  @Field(() => String, { description: 'Their end, such as 08:00; before their begin, it is on the next day.' })
+  @Field(() => String, {
+    description: 'When they end, such as 08:00; a time before their beginning is on the next day.',
+  })
   to!: string;
 
   @Field(() => String, { nullable: true, description: 'An IANA time zone; left out, that of each event.' })
@@ -45,11 +47,14 @@ export class QuietHoursInput {
 
 @InputType({
   description:
-    'What to change of how somebody is told: the signed-in person, or the owner of the response that is named. What is left ' +
-    'out stays as it is.',
+    'Changes to notifications: of the signed-in person, or of the owner of the given response. What is left out ' +
+    'stays as it is.',
 })
 export class NotificationsInput {
-  @Field(() => String, { nullable: true, description: 'Of the event of the response; left out for the account.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Public identifier of the event of the response; left out for the account.',
+  })
   urlHash?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Identifier of the response; left out for the account.' })
@@ -57,34 +62,35 @@ export class NotificationsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
+    description:
+      'The token that the join returned. Left out, the signed-in person or the browser that joined is the proof.',
   })
   responseToken?: string | null;
 
-  @Field(() => NotificationWaysInput, { nullable: true, description: 'By which ways. Null for what is usual.' })
+  @Field(() => NotificationWaysInput, { nullable: true, description: 'By which ways. Null for the default.' })
   ways?: NotificationWaysInput | null;
 
-  @Field(() => NotificationModeEnum, { nullable: true, description: 'By the first way that works, or by all.' })
+  @Field(() => NotificationModeEnum, { nullable: true, description: 'In the first way that works, or in all of them.' })
   mode?: NotificationModeEnum | null;
 
   @Field(() => [RemindBeforeEnum], {
     nullable: true,
-    description: 'How long before the start. Null for what is usual.',
+    description: 'How long before the start reminders are sent. Null for the default.',
   })
   remindBefore?: RemindBeforeEnum[] | null;
 
   @Field(() => QuietHoursInput, { nullable: true, description: 'Null for none.' })
   quietHours?: QuietHoursInput | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Of a response: nothing about its event.' })
+  @Field(() => Boolean, { nullable: true, description: 'For a response: whether to mute its event.' })
   isMuted?: boolean | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Of the account: the hashes of the events that nothing is told about, at most 200.',
+    description: 'For the account: the hashes of muted events, at most 200.',
   })
   mutedEvents?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Nothing at all, by no way.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether to stop all notifications.' })
   isStopped?: boolean | null;
 }

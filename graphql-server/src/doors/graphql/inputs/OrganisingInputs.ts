@@ -2,12 +2,12 @@ import type { MessageGroup } from '@quorum/domain/organising/messages';
 import { Field, InputType, Int } from 'type-graphql';
 import { MessageGroupEnum } from '../types/organising/EventMessageObject.ts';
 
-@InputType({ description: 'What an organiser writes to those who responded.' })
+@InputType({ description: 'A message from an organiser to people who responded.' })
 export class SendMessageInput {
   @Field(() => String, { description: 'Plain text of 1 to 1,000 characters.' })
   text!: string;
 
-  @Field(() => MessageGroupEnum, { description: 'Whom it is for.' })
+  @Field(() => MessageGroupEnum, { description: 'The group that it goes to.' })
   group!: MessageGroup;
 }
 
@@ -16,7 +16,7 @@ export class AddResponseInput {
   @Field(() => String, { description: 'At most 100 characters.' })
   name!: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many people come along, 0 to 9; none, if left out.' })
+  @Field(() => Int, { nullable: true, description: 'How many guests come along, 0 to 9. Left out, none.' })
   guests?: number | null;
 
   @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })

@@ -8,33 +8,34 @@ export abstract class PhoneInput extends PlanInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A mobile number for texts about the event, as typed; null or empty takes it away. Only the organisers of the event see it.',
+      'A mobile number for texts about the event, as typed; null or empty removes it. Only the organisers of the event see it.',
   })
   phone?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whose number it is where it begins without +: two letters. Left out, by the time zone of the event.',
+    description:
+      'Country of a number that does not begin with +: two letters. Left out, by the time zone of the event.',
   })
   phoneCountry?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'That texts about the event may go to the number: a new number is not taken without.',
+    description: 'Consent to texts about the event to this number; required for a new number.',
   })
   phoneConsent?: boolean | null;
 
   @Field(() => [AnswerInput], {
     nullable: true,
     description:
-      'What is said to the questions of the event. Left out, nothing of them is said or changed; named, required ones must ' +
-      'have an answer. Null in a change takes all back.',
+      'Answers to the questions of the event. Left out, none are given or changed; if given, required questions ' +
+      'must be among them. Null in a change removes all.',
   })
   answers?: AnswerInput[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A solved `phoneChallenge`, where one is asked for.',
+    description: 'A solved `phoneChallenge`, where one is required.',
   })
   proof?: string | null;
 }

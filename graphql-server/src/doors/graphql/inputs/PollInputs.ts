@@ -5,7 +5,10 @@ import { MADE_OF } from './madeOf.ts';
 
 @InputType({ description: 'A date that a poll offers.' })
 export class PollOptionInput {
-  @Field(() => ID, { nullable: true, description: 'In a change: which option it was. It keeps its votes.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'In a change: identifier of an existing option, which keeps its votes.',
+  })
   id?: string | null;
 
   @Field(() => String, {
@@ -25,14 +28,14 @@ const CLOSES_AT = {
 const CHANCE = {
   nullable: true,
   description:
-    'Chance at which the best date is scheduled automatically, above 0 and at most 1. Null where the organiser ' +
+    'Chance at which the best date is scheduled automatically, above 0 and at most 1. Null when the organiser ' +
     'picks. Left out of a new poll, 0.9.',
 };
 
 @NewPollContent
 @InputType({ description: 'The content of a new poll.' })
 export class CreatePollInput {
-  @Field(() => [PollOptionInput], { description: 'The dates, 2 to 20.' })
+  @Field(() => [PollOptionInput], { description: 'Its dates, 2 to 20.' })
   options!: PollOptionInput[];
 
   @Field(() => String, CLOSES_AT)
@@ -43,14 +46,14 @@ export class CreatePollInput {
 }
 
 @ChangedPollContent
-@InputType({ description: 'A change of a poll: what is left out stays as it is, null goes back to the default.' })
+@InputType({ description: 'Changes to a poll; what is left out stays as it is, null restores the default.' })
 export class UpdatePollInput {
   @Field(() => Int, MADE_OF)
   revision?: number | null;
 
   @Field(() => [PollOptionInput], {
     nullable: true,
-    description: 'All dates, 2 to 20: one that is left out goes, with its votes.',
+    description: 'All dates, 2 to 20: one that is left out is deleted with its votes.',
   })
   options?: PollOptionInput[];
 
@@ -78,7 +81,7 @@ export class VotePollInput {
   @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
   comment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An address for news of the date.' })
+  @Field(() => String, { nullable: true, description: 'An email address for news about the poll and its event.' })
   email?: string | null;
 
   @Field(() => String, {
@@ -95,7 +98,7 @@ export class VotePollInput {
   votes!: PollVoteInput[];
 }
 
-@InputType({ description: 'A change of a vote: what is left out stays as it is.' })
+@InputType({ description: 'Changes to a vote; what is left out stays as it is.' })
 export class UpdateVoteInput {
   @Field(() => String, { nullable: true, description: 'A name, at most 100 characters.' })
   name?: string;
@@ -103,12 +106,12 @@ export class UpdateVoteInput {
   @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters.' })
   comment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An address for news of the date.' })
+  @Field(() => String, { nullable: true, description: 'An email address for news about the poll and its event.' })
   email?: string | null;
 
   @Field(() => [PollVoteInput], {
     nullable: true,
-    description: 'They replace the votes on the options that are listed; others stay.',
+    description: 'New votes on these options; votes on other options stay.',
   })
   votes?: PollVoteInput[];
 }

@@ -16,12 +16,13 @@ export class NotifiedResponseInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
+    description:
+      'The token that the join returned. Left out, the signed-in person or the browser that joined is the proof.',
   })
   responseToken?: string | null;
 }
 
-@InputType({ description: 'A browser that agreed to notifications, and what it is notified about.' })
+@InputType({ description: 'A browser that allowed notifications, and what it is notified about.' })
 export class PushSubscriptionInput {
   @Field(() => String, { description: "Its address at the browser's push service, at most 1,000 characters." })
   endpoint!: string;
@@ -31,7 +32,7 @@ export class PushSubscriptionInput {
 
   @Field(() => [NotifiedResponseInput], {
     nullable: true,
-    description: 'All that it is notified about from now on. Left out, the responses of the signed-in person.',
+    description: 'The responses that it is notified about from now on. Left out, those of the signed-in person.',
   })
   responses?: NotifiedResponseInput[] | null;
 }

@@ -1,6 +1,6 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'The standing response of somebody who is in every time.' })
+@InputType({ description: 'The standing response of a person who is in every time.' })
 export class JoinSeriesInput {
   @Field(() => String, { description: 'Name to show, at most 100 characters.' })
   name!: string;
@@ -14,21 +14,21 @@ export class JoinSeriesInput {
   })
   likelihood?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'People who come along; none, if left out.' })
+  @Field(() => Int, { nullable: true, description: 'How many guests come along. Left out, none.' })
   guests?: number | null;
 
   @Field(() => String, { nullable: true, description: 'A remark of at most 100 characters, shown at each date.' })
   comment?: string | null;
 }
 
-@InputType({ description: 'What to change of a standing response; what is left out stays as it is.' })
+@InputType({ description: 'Changes to a standing response; what is left out stays as it is.' })
 export class UpdateRegularInput {
   @Field(() => Float, {
     nullable: true,
-    description: 'Probability of coming, above 0 and at most 1. Null takes it back to a definite yes.',
+    description: 'Probability of coming, above 0 and at most 1. Null for a definite yes.',
   })
   likelihood?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'People who come along. Null takes it back to none.' })
+  @Field(() => Int, { nullable: true, description: 'How many guests come along. Null for none.' })
   guests?: number | null;
 }

@@ -5,7 +5,7 @@ import { MADE_OF } from './madeOf.ts';
 
 @ChangedContent
 @InputType({
-  description: 'What to change of an event; what is left out stays as it is, null goes back to the default.',
+  description: 'Changes to an event; what is left out stays as it is, null restores the default.',
 })
 export class UpdateEventInput {
   @Field(() => Int, MADE_OF)
@@ -13,7 +13,8 @@ export class UpdateEventInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether those who responded are told of new notes, too. Of a new time or place they are told anyway.',
+    description:
+      'Whether to notify the people who responded of new notes. They are always notified of a new time or place.',
   })
   tellNotes?: boolean | null;
 

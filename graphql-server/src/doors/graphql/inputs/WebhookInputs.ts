@@ -1,9 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { WebhookScopeEnum } from '../types/webhooks/webhookEnums.ts';
 
-const URL = 'Where deliveries go, by https. An address of Slack, Discord, Mattermost or Telegram gets messages.';
-const TYPES = 'What is told, such as `event.confirmed`; `["*"]` for everything.';
-const SCOPE = 'Of the events and polls that the person organises, or of all public ones.';
+const URL =
+  'The https address that receives deliveries. An address of Slack, Discord, Mattermost or Telegram gets chat messages.';
+const TYPES = 'The types to deliver, such as `event.confirmed`; `["*"]` for all.';
+const SCOPE = 'Whether for the events and polls that the person organises, or for all public ones.';
 
 @InputType({ description: 'A new webhook.' })
 export class CreateWebhookInput {
@@ -17,7 +18,7 @@ export class CreateWebhookInput {
   scope!: WebhookScopeEnum;
 }
 
-@InputType({ description: 'A change of a webhook; what is left out, or null, stays as it is.' })
+@InputType({ description: 'Changes to a webhook; what is left out, or null, stays as it is.' })
 export class UpdateWebhookInput {
   @Field(() => String, { nullable: true, description: URL })
   url?: string | null;
@@ -30,7 +31,7 @@ export class UpdateWebhookInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'False has nothing delivered; true has deliveries begin again.',
+    description: 'False stops deliveries; true starts them again.',
   })
   isActive?: boolean | null;
 }

@@ -1,5 +1,5 @@
 export const EXTERNAL_ID = {
   nullable: true,
   description:
-    'What its creator calls it elsewhere: 1 to 100 printable characters, of all their events one; for the organisers alone.',
+    'Its identifier in the creator’s own system: 1 to 100 printable characters, unique among their events. Only organisers can read it.',
 };

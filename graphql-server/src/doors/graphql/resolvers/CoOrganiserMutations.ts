@@ -14,8 +14,9 @@ const URL_HASH = { description: 'Public identifier of the event.' };
 export class CoOrganiserMutations {
   @Mutation(() => CoOrganiserInvitationObject, {
     description:
-      'Makes a token by which one other person organises an event with its creator, within seven days; of a series, what ' +
-      'follows as well. The latest five of an event are valid. For its creator alone; CONFLICT where there are five people.',
+      'Creates a token with which one other person can become a co-organiser of an event within seven days; of a ' +
+      'series, of all dates that follow as well. The latest five tokens of an event are valid. For its creator ' +
+      'only; CONFLICT if there are five co-organisers.',
   })
   async inviteCoOrganiser(
     @Ctx() { open }: GraphQLContext,
@@ -26,8 +27,8 @@ export class CoOrganiserMutations {
 
   @Mutation(() => EventObject, {
     description:
-      'Has the signed-in person organise an event with its creator. For anybody who has the token; for somebody who does ' +
-      'already, nothing changes.',
+      'Makes the signed-in person a co-organiser of an event. For anybody who has the token; nothing changes for a ' +
+      'person who already is one.',
   })
   async acceptCoOrganiser(
     @Ctx() { open }: GraphQLContext,
@@ -40,8 +41,8 @@ export class CoOrganiserMutations {
 
   @Mutation(() => Boolean, {
     description:
-      'Ends that somebody organises an event with its creator, and open invitations. For its creator; for themselves ' +
-      'co-organisers end it as well, which leaves invitations valid. Returns true.',
+      'Removes a co-organiser. For the event’s creator, which also ends open invitations, and for co-organisers ' +
+      'themselves, which leaves invitations valid. Returns true.',
   })
   async removeCoOrganiser(
     @Ctx() { open }: GraphQLContext,

@@ -12,7 +12,7 @@ export class EventFields {
   @FieldResolver(() => PollObject, {
     nullable: true,
     description:
-      'The poll that it came from; null where it came from none, and for those whom a private one is not shown.',
+      'The poll that it came from; null where there is none, and where it is private and not shown to the reader.',
   })
   async poll(@Root() { id }: EventObject, @Ctx() { open }: GraphQLContext): Promise<PollObject | null> {
     const context = await open();
@@ -23,14 +23,15 @@ export class EventFields {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where those who come talk to each other, empty when there is no such place. Null for everybody but its organisers and those who may come.',
+      'Address of the group chat, empty when there is none. Null for everybody but its organisers and people who are coming or may come.',
   })
   async chatLink(
     @Root() event: EventView,
     @Ctx() { open }: GraphQLContext,
     @Arg('participantId', () => ID, {
       nullable: true,
-      description: 'A response of the reader, where neither their account nor their browser proves it.',
+      description:
+        'A response of the reader, in case neither their account nor their browser proves that it is theirs.',
     })
     participantId: string | null,
     @Arg('responseToken', () => String, { nullable: true, description: 'What the join of that response returned.' })

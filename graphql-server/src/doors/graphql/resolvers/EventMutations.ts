@@ -38,14 +38,15 @@ export class EventMutations {
     });
   }
 
-  @Mutation(() => EventObject, { description: 'Changes an event. For its creator alone.' })
+  @Mutation(() => EventObject, { description: 'Changes an event. For its organisers.' })
   async updateEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('input', () => UpdateEventInput, { description: 'What to change.' }) input: UpdateEventInput,
     @Arg('scope', () => EditScopeEnum, {
       nullable: true,
-      description: 'How far the change goes in a series. Left out, an occurrence changes alone, the first event leads.',
+      description:
+        'How far the change reaches in a series. Left out, only this occurrence changes, except that a change to the first event also applies to those that follow.',
     })
     scope: EditScopeEnum | null,
   ): Promise<EventObject> {
@@ -55,12 +56,12 @@ export class EventMutations {
 
   @Mutation(() => EventObject, {
     description:
-      'Confirms an event, calls it off, or opens it again. For its creator alone; CONFLICT for an event that is over.',
+      'Confirms an event, calls it off, or opens it again. For its organisers; CONFLICT for an event that is over.',
   })
   async decideEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('decision', () => DecisionEnum, { description: 'What is decided.' }) decision: DecisionEnum,
+    @Arg('decision', () => DecisionEnum, { description: 'The decision.' }) decision: DecisionEnum,
     @Arg('reason', () => String, { nullable: true, description: 'Why, at most 200 characters; shown to everybody.' })
     reason: string | null,
   ): Promise<EventObject> {
@@ -69,7 +70,7 @@ export class EventMutations {
   }
 
   @Mutation(() => EventObject, {
-    description: 'Ends the series of an event: what is planned takes place, nothing follows. For its creator alone.',
+    description: 'Ends the series of an event: planned dates stay, and no more are added. For its organisers.',
   })
   async endSeries(
     @Ctx() { open }: GraphQLContext,
@@ -79,7 +80,7 @@ export class EventMutations {
     return present(context, await endSeries(context, urlHash));
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an event with its responses. For its creator alone. Returns true.' })
+  @Mutation(() => Boolean, { description: 'Deletes an event with its responses. For its creator only. Returns true.' })
   async deleteEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
@@ -90,9 +91,9 @@ export class EventMutations {
 
   @Mutation(() => EventObject, {
     description:
-      'The next occurrence of a recurring event that is past: created by the first request, found by every later one. ' +
-      'CONFLICT while the event is not past, or when its series does not go on. A private one is for its creator, and ' +
-      'for those who request it by a private one; for others it is like that of a series that has ended.',
+      'The next occurrence of a recurring event that is past: created by the first request, found by every later ' +
+      'one. CONFLICT while the event is not past, or when its series has ended. A private one is returned to its ' +
+      'organisers, and to people who request it by a private one; to others the series looks ended.',
   })
   async duplicateEvent(
     @Ctx() { open }: GraphQLContext,

@@ -39,7 +39,7 @@ export class EventQueries {
 
   @Query(() => EventObject, {
     nullable: true,
-    description: 'The event of that hash, private ones too. Null when there is none.',
+    description: 'The event with that hash, even if private. Null when there is none.',
   })
   async event(
     @Ctx() { open }: GraphQLContext,
@@ -52,7 +52,7 @@ export class EventQueries {
 
   @Query(() => SeriesObject, {
     nullable: true,
-    description: 'The neighbours of the event of that hash in its series. Null for an event that is alone.',
+    description: 'The previous and the next date of the event with that hash in its series. Null for a single event.',
   })
   async series(
     @Ctx() { open }: GraphQLContext,
@@ -64,7 +64,7 @@ export class EventQueries {
 
   @Query(() => Boolean, {
     description:
-      'Whether the series that the event of that hash is the first of has a date that is not past. Where it has none, `duplicateEvent` makes it.',
+      'Whether the series whose first event has that hash has a date that is not past. If it has none, `duplicateEvent` creates it.',
   })
   async hasNextDate(
     @Ctx() { open }: GraphQLContext,
@@ -75,7 +75,7 @@ export class EventQueries {
 
   @Query(() => CancelledEventObject, {
     nullable: true,
-    description: 'What is known of a deleted event, for thirty days. Null when there was none.',
+    description: 'What is stored about a deleted event, for thirty days. Null when there is none.',
   })
   async cancelledEvent(
     @Ctx() { open }: GraphQLContext,

@@ -15,8 +15,9 @@ export class FollowResolver {
 
   @Mutation(() => FollowObject, {
     description:
-      'Tells a person of new public events from now on. What they follow already gets these settings. For the signed-in ' +
-      'person, or for somebody with a response whose address is confirmed (CONFLICT if it is not).',
+      'Follows an organiser, a series or a type: the person gets news about new public events. If they follow it ' +
+      'already, these settings apply from now on. For the signed-in person, or for a person with a response whose ' +
+      'address is confirmed (CONFLICT if it is not).',
   })
   async follow(
     @Ctx() { open }: GraphQLContext,
@@ -27,11 +28,11 @@ export class FollowResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Tells a person no longer of what they follow. Returns whether they followed it until now.',
+    description: 'Stops following. Returns whether the person followed it until now.',
   })
   async unfollow(
     @Ctx() { open }: GraphQLContext,
-    @Arg('input', () => UnfollowInput, { description: 'What to follow no longer.' }) input: UnfollowInput,
+    @Arg('input', () => UnfollowInput, { description: 'What to stop following.' }) input: UnfollowInput,
   ): Promise<boolean> {
     return unfollow(await open(), { ...input });
   }

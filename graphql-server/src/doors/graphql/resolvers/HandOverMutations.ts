@@ -18,8 +18,8 @@ const POLL_HASH = { description: 'Public identifier of the poll.' };
 export class HandOverMutations {
   @Mutation(() => HandOverObject, {
     description:
-      'Makes a token by which one other person becomes the organiser of an event, within seven days. A token that ' +
-      'was made before stops working. For its creator alone.',
+      'Creates a token with which one other person can become the organiser of an event, within seven days. An ' +
+      'earlier token stops working. For its creator only.',
   })
   async handOverEvent(
     @Ctx() { open }: GraphQLContext,
@@ -29,7 +29,8 @@ export class HandOverMutations {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Withdraws the token that `handOverEvent` made, if there is one. For its creator alone. Returns true.',
+    description:
+      'Withdraws the token that `handOverEvent` created, if there is one. For its creator only. Returns true.',
   })
   async withdrawHandOver(
     @Ctx() { open }: GraphQLContext,
@@ -41,8 +42,8 @@ export class HandOverMutations {
 
   @Mutation(() => EventObject, {
     description:
-      'Makes the signed-in person the organiser of an event and of the poll that it came from, of a series with all that ' +
-      'follows. For anybody who has the token.',
+      'Makes the signed-in person the organiser of an event and of the poll that it came from; of a series, of all ' +
+      'dates that follow as well. For anybody who has the token.',
   })
   async takeOverEvent(
     @Ctx() { open }: GraphQLContext,
@@ -55,8 +56,8 @@ export class HandOverMutations {
 
   @Mutation(() => HandOverObject, {
     description:
-      'Makes a token by which one other person becomes the organiser of a poll, within seven days and until it has its ' +
-      'event. A token that was made before stops working. For its creator alone.',
+      'Creates a token with which one other person can become the organiser of a poll, within seven days and until ' +
+      'it has its event. An earlier token stops working. For its creator only.',
   })
   async handOverPoll(
     @Ctx() { open }: GraphQLContext,
@@ -66,7 +67,8 @@ export class HandOverMutations {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Withdraws the token that `handOverPoll` made, if there is one. For its creator alone. Returns true.',
+    description:
+      'Withdraws the token that `handOverPoll` created, if there is one. For its creator only. Returns true.',
   })
   async withdrawPollHandOver(
     @Ctx() { open }: GraphQLContext,

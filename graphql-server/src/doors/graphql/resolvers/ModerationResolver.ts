@@ -17,17 +17,17 @@ const POLL_HASH = { description: 'Public identifier of the poll.' };
 
 @Resolver()
 export class ModerationResolver {
-  @Query(() => [ReportObject], { description: 'The latest reports of events, newest first. For operators alone.' })
+  @Query(() => [ReportObject], { description: 'The latest reports of events, newest first. For operators only.' })
   async reports(@Ctx() { open }: GraphQLContext): Promise<ReportObject[]> {
     return (await listReports(await open())).map(presentReport);
   }
 
-  @Query(() => [PollReportObject], { description: 'The latest reports of polls, newest first. For operators alone.' })
+  @Query(() => [PollReportObject], { description: 'The latest reports of polls, newest first. For operators only.' })
   async pollReports(@Ctx() { open }: GraphQLContext): Promise<PollReportObject[]> {
     return (await listPollReports(await open())).map(presentPollReport);
   }
 
-  @Mutation(() => Boolean, { description: 'Tells the operators what is wrong with an event. Returns true.' })
+  @Mutation(() => Boolean, { description: 'Reports an event to the operators. Returns true.' })
   async reportEvent(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
@@ -37,7 +37,7 @@ export class ModerationResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, { description: 'Tells the operators what is wrong with a poll. Returns true.' })
+  @Mutation(() => Boolean, { description: 'Reports a poll to the operators. Returns true.' })
   async reportPoll(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, POLL_HASH) urlHash: string,
@@ -49,8 +49,9 @@ export class ModerationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Hides an event, with those of its series that its creator has and the polls that they came from, from everybody but ' +
-      'them, or shows it again; of a deleted one nothing is remembered then. For operators alone. Returns true.',
+      'Hides an event from everybody but its organisers and operators, together with the events of its series by ' +
+      'the same creator and the polls that they came from; or shows it again. A deleted one is then forgotten. For ' +
+      'operators only. Returns true.',
   })
   async hideEvent(
     @Ctx() { open }: GraphQLContext,
@@ -63,8 +64,8 @@ export class ModerationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Hides a poll, with the event that it became, from everybody but its creator and operators, or shows both again. A ' +
-      'hidden one takes no votes and makes no event. For operators alone. Returns true.',
+      'Hides a poll, with the event that it became, from everybody but its organisers and operators, or shows both ' +
+      'again. A hidden poll takes no votes and creates no event. For operators only. Returns true.',
   })
   async hidePoll(
     @Ctx() { open }: GraphQLContext,
@@ -76,7 +77,7 @@ export class ModerationResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes a report that was looked at. For operators alone. Returns true.',
+    description: 'Deletes a report that was dealt with. For operators only. Returns true.',
   })
   async dismissReport(
     @Ctx() { open }: GraphQLContext,
@@ -88,8 +89,8 @@ export class ModerationResolver {
 
   @Mutation(() => ParticipantObject, {
     description:
-      'Hides a response from everybody but its owner and the creator, so that it does not count; or shows it again. ' +
-      'For the creator alone.',
+      'Hides a response from everybody but its owner and the organisers, so that it does not count; or shows it ' +
+      'again. For the organisers of the event.',
   })
   async hideResponse(
     @Ctx() { open }: GraphQLContext,

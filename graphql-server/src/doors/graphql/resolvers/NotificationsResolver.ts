@@ -13,7 +13,7 @@ import { ViewerObject } from '../types/ViewerObject.ts';
 /** How people are told: the signed-in person, and the owner of a response. */
 @Resolver(() => ViewerObject)
 export class NotificationsResolver {
-  @FieldResolver(() => NotificationsObject, { description: 'How the person is told.' })
+  @FieldResolver(() => NotificationsObject, { description: 'How the person is notified.' })
   async notifications(@Ctx() { open }: GraphQLContext): Promise<NotificationsObject> {
     return getOwnPreferences(await open());
   }
@@ -21,8 +21,8 @@ export class NotificationsResolver {
   @Query(() => NotificationsObject, {
     name: 'notifications',
     description:
-      'How somebody is told about the event of a response; for its owner alone. Send the token by POST, since addresses are ' +
-      'logged.',
+      'How the owner of a response is notified about its event. For the owner only. Send the token by POST, ' +
+      'because addresses are logged.',
   })
   async notificationsOfResponse(
     @Ctx() { open }: GraphQLContext,
@@ -30,7 +30,8 @@ export class NotificationsResolver {
     @Arg('participantId', () => ID, { description: 'Identifier of the response.' }) participantId: string,
     @Arg('responseToken', () => String, {
       nullable: true,
-      description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
+      description:
+        'The token that the join returned. Left out, the signed-in person or the browser that joined is the proof.',
     })
     responseToken: string | null,
   ): Promise<NotificationsObject> {
@@ -38,11 +39,12 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => NotificationsObject, {
-    description: 'Changes how the signed-in person is told, or the owner of a response about its event.',
+    description: 'Changes the notifications of the signed-in person, or those of a response’s owner about its event.',
   })
   async updateNotifications(
     @Ctx() { open }: GraphQLContext,
-    @Arg('input', () => NotificationsInput, { description: 'What to change, and of whom.' }) input: NotificationsInput,
+    @Arg('input', () => NotificationsInput, { description: 'What to change, and whose notifications.' })
+    input: NotificationsInput,
   ): Promise<NotificationsObject> {
     const { urlHash, participantId, responseToken, ...change } = { ...input };
     if (urlHash == null && participantId == null) return updateOwnPreferences(await open(), change);

@@ -27,7 +27,7 @@ export class DoorFields {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether the person came, as the organisers say. Null while nobody has said it, and for everybody but the organisers.',
+      'Whether the person came, as marked by the organisers. Null while nobody has marked it, and for everybody but the organisers.',
   })
   async attended(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<boolean | null> {
     return (await doorOf(response, context))?.attended ?? null;
@@ -36,7 +36,7 @@ export class DoorFields {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Twelve characters by which the person is checked in. Null for everybody but the person and the organisers, and for a ' +
+      'Twelve characters with which the person can be checked in. Null for everybody but the person and the organisers, and for a ' +
       'response from before there were codes.',
   })
   async checkInCode(
@@ -44,7 +44,8 @@ export class DoorFields {
     @Ctx() context: GraphQLContext,
     @Arg('responseToken', () => String, {
       nullable: true,
-      description: 'What the join returned, where neither the account nor the browser of the reader is the proof.',
+      description:
+        'The token that the join returned, in case neither the account nor the browser of the reader is the proof.',
     })
     responseToken: string | null,
   ): Promise<string | null> {
@@ -67,7 +68,7 @@ export class OrganisedEventFields {
   @FieldResolver(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When it started before it was last moved, in the last 90 days: ISO 8601 in UTC. Null where it was not.',
+      'When it was planned to start before it was last moved, within the last 90 days: ISO 8601 in UTC. Null if it was not moved.',
   })
   async previousDate(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<string | null> {
     const date = await previousDateOf(await open(), event);
@@ -76,15 +77,16 @@ export class OrganisedEventFields {
 
   @FieldResolver(() => [EventMessageObject], {
     description:
-      'What organisers wrote to those who responded, newest first: to organisers all, to those who responded what is for a ' +
-      'group that they are in now, to others nothing.',
+      'Messages of the organisers, newest first. Organisers read all of them, people who responded read those to a ' +
+      'group that they are in now, others none.',
   })
   async messages(
     @Root() event: EventView,
     @Ctx() { open }: GraphQLContext,
     @Arg('participantId', () => ID, {
       nullable: true,
-      description: 'A response of the reader, where neither their account nor their browser proves it.',
+      description:
+        'A response of the reader, in case neither their account nor their browser proves that it is theirs.',
     })
     participantId: string | null,
     @Arg('responseToken', () => String, { nullable: true, description: 'What the join of that response returned.' })
@@ -105,7 +107,7 @@ export class OrganisedEventFields {
       description: `How many, at most ${PAGE_SIZE_MAX}; ${PAGE_SIZE_DEFAULT} when left out.`,
     })
     first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'Only what happened before the one of this cursor.' })
+    @Arg('after', () => String, { nullable: true, description: 'Only what happened before this cursor.' })
     after: string | null,
   ): Promise<HappeningObject[] | null> {
     return historyOf(await open(), event, { first, after });
@@ -113,7 +115,7 @@ export class OrganisedEventFields {
 
   @FieldResolver(() => [ChancePointObject], {
     nullable: true,
-    description: `How its chance went in the last 90 days, the oldest first, in at most ${CHANCE_POINTS_MAX} points. Null for everybody but its organisers.`,
+    description: `How its chance developed in the last 90 days, oldest first, in at most ${CHANCE_POINTS_MAX} points. Null for everybody but its organisers.`,
   })
   async chanceHistory(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<ChancePointObject[] | null> {
     return chanceHistoryOf(await open(), event);

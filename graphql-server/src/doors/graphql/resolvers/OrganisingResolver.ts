@@ -19,14 +19,17 @@ const PARTICIPANT_ID = { description: 'Identifier of the response.' };
 export class OrganisingResolver {
   @Mutation(() => ParticipantObject, {
     description:
-      'Notes whether somebody came, until 14 days after the event. For its organisers; CONFLICT for a mark that comes too ' +
-      'late, and for an event that was called off.',
+      'Marks whether a person came, until 14 days after the event. For its organisers; CONFLICT if it is too late, ' +
+      'or if the event was called off.',
   })
   async markAttendance(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
-    @Arg('attended', () => Boolean, { nullable: true, description: 'Null, or left out, takes back what was said.' })
+    @Arg('attended', () => Boolean, {
+      nullable: true,
+      description: 'Whether the person came. Null, or left out, removes the mark.',
+    })
     attended: boolean | null,
   ): Promise<ParticipantObject> {
     const context = await open();
@@ -36,7 +39,7 @@ export class OrganisingResolver {
 
   @Extensions(TAKES_KEY)
   @Mutation(() => ParticipantObject, {
-    description: 'Adds somebody by name, who left no address and holds no token. For the organisers of the event.',
+    description: 'Adds a person by name, without an address or a token. For the organisers of the event.',
   })
   async addResponse(
     @Ctx() { open }: GraphQLContext,
@@ -54,8 +57,9 @@ export class OrganisingResolver {
 
   @Mutation(() => ParticipantObject, {
     description:
-      'Gives a place to somebody on the waitlist, also where none is free: the event is overbooked then. For its organisers; ' +
-      'CONFLICT for somebody who does not wait, and for an event that has begun or was called off.',
+      'Gives a place to a person on the waitlist, even if none is free: the event is overbooked then. For its ' +
+      'organisers; CONFLICT for a person who is not on the waitlist, and for an event that has begun or was called ' +
+      'off.',
   })
   async promoteResponse(
     @Ctx() { open }: GraphQLContext,
@@ -69,13 +73,14 @@ export class OrganisingResolver {
   @Extensions(TAKES_KEY)
   @Mutation(() => EventMessageObject, {
     description:
-      'Writes to those who responded, who are told in the ways they chose. For the organisers of the event; RATE_LIMITED for a ' +
-      'third message in a day.',
+      'Sends a message to people who responded, in the ways they chose. For the organisers of the event; ' +
+      'RATE_LIMITED for a third message in a day.',
   })
   async sendMessage(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
-    @Arg('input', () => SendMessageInput, { description: 'What to write, and to whom.' }) input: SendMessageInput,
+    @Arg('input', () => SendMessageInput, { description: 'The message, and the group that it goes to.' })
+    input: SendMessageInput,
   ): Promise<EventMessageObject> {
     const context = await open();
     await judgeSending(context, urlHash);

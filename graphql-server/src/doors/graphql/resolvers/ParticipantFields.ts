@@ -30,7 +30,7 @@ const phoneOf = async (response: ParticipantView, { open }: GraphQLContext): Pro
 export class ParticipantFields {
   @FieldResolver(() => EventObject, {
     nullable: true,
-    description: 'The event that it is a response to; null for those whom an operator has hidden it from.',
+    description: 'The event that it is a response to; null where an operator has hidden the event from the reader.',
   })
   async event(
     @Root() { id }: ParticipantObject,
@@ -54,7 +54,7 @@ export class ParticipantFields {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether that number is known to be theirs: nothing but a code goes to it before. Null where there is none.',
+      'Whether the number was confirmed; until then, nothing but a code is sent to it. Null where there is no number.',
   })
   async isPhoneConfirmed(@Root() response: ParticipantView, @Ctx() context: GraphQLContext): Promise<boolean | null> {
     return (await phoneOf(response, context)).isPhoneConfirmed ?? null;

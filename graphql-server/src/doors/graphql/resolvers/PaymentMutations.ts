@@ -9,18 +9,19 @@ import { PaymentStateEnum } from '../types/organising/PriceObject.ts';
 export class PaymentMutations {
   @Mutation(() => ParticipantObject, {
     description:
-      'Says that the payment of a response is sent, for its owner, or received, for an organiser; CONFLICT for an event ' +
-      'that costs nothing. No money moves through Quorum.',
+      'Marks the payment of a response: its owner marks it as sent, an organiser as received. CONFLICT for an ' +
+      'event that costs nothing. No money moves through Quorum.',
   })
   async setPayment(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, { description: 'Public identifier of the event.' }) urlHash: string,
     @Arg('participantId', () => ID, { description: 'Identifier of the response.' }) participantId: string,
-    @Arg('state', () => PaymentStateEnum, { nullable: true, description: 'What is said; null takes it back.' })
+    @Arg('state', () => PaymentStateEnum, { nullable: true, description: 'The state; null removes it.' })
     state: PaymentStateEnum | null,
     @Arg('responseToken', () => String, {
       nullable: true,
-      description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
+      description:
+        'The token that the join returned. Left out, the signed-in person or the browser that joined is the proof.',
     })
     responseToken: string | null,
   ): Promise<ParticipantObject> {

@@ -32,12 +32,12 @@ export class PollConnectionFields {
     return (await read()).edges;
   }
 
-  @FieldResolver(() => [PollObject], { description: 'The polls alone.' })
+  @FieldResolver(() => [PollObject], { description: 'The polls, without cursors.' })
   async nodes(@Root() { read }: PollConnection): Promise<PollObject[]> {
     return (await read()).nodes;
   }
 
-  @FieldResolver(() => PageInfoObject, { description: 'Where the page stands.' })
+  @FieldResolver(() => PageInfoObject, { description: 'The position of the page in the list.' })
   async pageInfo(@Root() { read }: PollConnection): Promise<PageInfoObject> {
     return (await read()).pageInfo;
   }

@@ -31,7 +31,7 @@ export class PollFields {
 
   @FieldResolver(() => PollOptionObject, {
     nullable: true,
-    description: 'The date to take as things are; null where there is none yet.',
+    description: 'The best date so far; null while there is none.',
   })
   bestOption(@Root() { options }: PollSummary): PollOptionObject | null {
     return options.find(({ isBest }) => isBest) ?? null;
@@ -39,7 +39,7 @@ export class PollFields {
 
   @FieldResolver(() => EventObject, {
     nullable: true,
-    description: 'What it became; null before that, and for those whom a private one is not shown.',
+    description: 'The event that it became; null before that, and where it is private and not shown to the reader.',
   })
   async event(
     @Root() poll: PollNode | PollView,
@@ -62,7 +62,7 @@ export class PollFields {
     first: number | null,
     @Arg('after', () => ID, {
       nullable: true,
-      description: 'Only those after the voter of this id, be there one or not.',
+      description: 'Only those after the voter with this id, whether or not there still is one.',
     })
     after: string | null,
   ): Promise<PollVoterObject[]> {
@@ -75,7 +75,7 @@ export class PollFields {
   @FieldResolver(() => PollVoterObject, {
     nullable: true,
     description:
-      'What the reader voted, known by their sign-in or by the browser that voted; null for everybody who has not.',
+      'The reader’s own votes, recognised by their sign-in or by the browser that voted; null for readers who have not voted.',
   })
   async ownVoter(@Root() poll: PollNode | PollView, @Ctx() { open }: GraphQLContext): Promise<PollVoterObject | null> {
     if (!('shown' in poll)) return null;

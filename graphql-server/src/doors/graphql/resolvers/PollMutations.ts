@@ -25,7 +25,8 @@ const URL_HASH = { description: 'Public identifier of the poll.' };
 const VOTER_ID = { description: 'Identifier of the vote.' };
 const RESPONSE_TOKEN = {
   nullable: true,
-  description: 'What the vote returned. Left out, the signed-in person or the browser that voted is the proof.',
+  description:
+    'The token that the vote returned. Left out, the signed-in person or the browser that voted is the proof.',
 };
 
 @Resolver()
@@ -44,7 +45,7 @@ export class PollMutations {
   }
 
   @Mutation(() => PollObject, {
-    description: 'Changes a poll. For its creator alone; CONFLICT once it has its event.',
+    description: 'Changes a poll. For its creator only; CONFLICT once it has its event.',
   })
   async updatePoll(
     @Ctx() { open }: GraphQLContext,
@@ -56,7 +57,7 @@ export class PollMutations {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes a poll with its votes; an event that it became stays. For its creator alone. Returns true.',
+    description: 'Deletes a poll with its votes; an event that it became stays. For its creator only. Returns true.',
   })
   async deletePoll(
     @Ctx() { open }: GraphQLContext,
@@ -67,7 +68,7 @@ export class PollMutations {
   }
 
   @Mutation(() => PollObject, {
-    description: 'Lets a poll go: it takes no more votes. For its creator alone; CONFLICT once it has its event.',
+    description: 'Closes a poll: it takes no more votes. For its creator only; CONFLICT once it has its event.',
   })
   async closePoll(
     @Ctx() { open }: GraphQLContext,
@@ -78,7 +79,8 @@ export class PollMutations {
   }
 
   @Mutation(() => PollObject, {
-    description: 'Takes votes again. For its creator alone; CONFLICT when voting has ended, or all options are over.',
+    description:
+      'Reopens a poll: it takes votes again. For its creator only; CONFLICT if voting has ended, or all options are over.',
   })
   async reopenPoll(
     @Ctx() { open }: GraphQLContext,
@@ -91,8 +93,8 @@ export class PollMutations {
   @Extensions(TAKES_KEY)
   @Mutation(() => VotePollPayload, {
     description:
-      'Adds what a visitor or the signed-in person says about the dates. The first date that is likely enough becomes the ' +
-      'event, with a response of everybody who voted on it.',
+      'Adds the votes of a visitor or of the signed-in person. The first date that is likely enough becomes the ' +
+      'event, with a response from everybody who voted on it.',
   })
   async votePoll(
     @Ctx() { open, keepVisitorToken }: GraphQLContext,
@@ -109,7 +111,7 @@ export class PollMutations {
     return { ...voted, urlHash };
   }
 
-  @Mutation(() => PollVoterObject, { description: 'Changes a vote. For its owner alone.' })
+  @Mutation(() => PollVoterObject, { description: 'Changes a vote. For its owner only.' })
   async updateVote(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
@@ -135,7 +137,7 @@ export class PollMutations {
 
   @Mutation(() => PollObject, {
     description:
-      'Adds votes that were cast elsewhere, and the dates that the poll does not have: all or nothing. For the creator alone.',
+      'Adds votes that were cast elsewhere, and any dates that the poll does not have yet: all or nothing. For the creator only.',
   })
   async importVotes(
     @Ctx() { open }: GraphQLContext,
@@ -145,7 +147,7 @@ export class PollMutations {
     @Arg('twoIsYes', () => Boolean, TWO_IS_YES) twoIsYes: boolean | null,
     @Arg('leaveOut', () => Boolean, {
       nullable: true,
-      description: 'Whether votes that cannot be imported are left out. Otherwise a table that has such is refused.',
+      description: 'Whether to leave out votes that cannot be imported. Otherwise a table with such votes is refused.',
     })
     leaveOut: boolean | null,
   ): Promise<PollObject> {
@@ -155,8 +157,8 @@ export class PollMutations {
 
   @Mutation(() => EventObject, {
     description:
-      'Makes a date of a poll its event, with a response of everybody who voted on it. For the creator alone, also of a ' +
-      'closed poll; CONFLICT for a date that is over, and once there is an event.',
+      'Turns a date of a poll into its event, with a response from everybody who voted on it. For the creator ' +
+      'only, also for a closed poll; CONFLICT for a date that is over, and once there is an event.',
   })
   async schedulePoll(
     @Ctx() { open }: GraphQLContext,

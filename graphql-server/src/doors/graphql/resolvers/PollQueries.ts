@@ -18,7 +18,7 @@ import { pollNode } from './PollFields.ts';
 export class PollQueries {
   @Query(() => PollObject, {
     nullable: true,
-    description: 'The poll of that hash, private ones too. Null when there is none.',
+    description: 'The poll with that hash, even if private. Null when there is none.',
   })
   async poll(
     @Ctx() { open }: GraphQLContext,
@@ -32,7 +32,7 @@ export class PollQueries {
   @Query(() => CancelledPollObject, {
     nullable: true,
     description:
-      'What is known of a deleted poll that led to no event, for thirty days. Null when there was none: the event says itself what became of it.',
+      'What is stored about a poll that was deleted without becoming an event, for thirty days. Null when there is none.',
   })
   async cancelledPoll(
     @Ctx() { open }: GraphQLContext,
@@ -54,7 +54,7 @@ export class PollQueries {
   }
 
   @Query(() => ImportPreviewObject, {
-    description: 'What `importVotes` would do with a table; changes nothing. For the creator alone.',
+    description: 'What `importVotes` would do with a table; changes nothing. For the creator only.',
   })
   async previewImport(
     @Ctx() { open }: GraphQLContext,

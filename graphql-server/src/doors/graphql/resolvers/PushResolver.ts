@@ -9,7 +9,7 @@ export class PushResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'The key with which browsers subscribe to notifications (`applicationServerKey`), in base64url; null where this ' +
+      'The key with which browsers subscribe to notifications (`applicationServerKey`), in base64url; null if this ' +
       'server sends none.',
   })
   async pushKey(@Ctx() { open }: GraphQLContext): Promise<string | null> {
@@ -18,9 +18,9 @@ export class PushResolver {
 
   @Mutation(() => [ID], {
     description:
-      'Notifies a device about responses from now on, and about no others: of what is decided, changed or called off. ' +
-      'For their owner alone; CONFLICT where this server sends no notifications. Returns the responses that it is notified ' +
-      'about: those that are gone are left out.',
+      'Notifies a device about the events of these responses from now on, and of no others: when they are decided, ' +
+      'changed or called off. For the owner of the responses only; CONFLICT if this server sends no notifications. ' +
+      'Returns the responses that it is notified about; deleted ones are left out.',
   })
   async savePushSubscription(
     @Ctx() { open }: GraphQLContext,
@@ -33,11 +33,13 @@ export class PushResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Notifies a device no longer. Returns whether it was notified until now.',
+    description: 'Stops notifying a device. Returns whether it was notified until now.',
   })
   async removePushSubscription(
     @Ctx() { open }: GraphQLContext,
-    @Arg('endpoint', () => String, { description: "The device's address at the browser's push service: its secret." })
+    @Arg('endpoint', () => String, {
+      description: "The device's address at the browser's push service, which is secret.",
+    })
     endpoint: string,
   ): Promise<boolean> {
     return removePushSubscription(await open(), { endpoint });

@@ -18,7 +18,8 @@ const URL_HASH = { description: 'Public identifier of the event.' };
 const PARTICIPANT_ID = { description: 'Identifier of the response.' };
 const RESPONSE_TOKEN = {
   nullable: true,
-  description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
+  description:
+    'The token that the join returned. Left out, the signed-in person or the browser that joined is the proof.',
 };
 
 @Resolver()
@@ -40,7 +41,7 @@ export class ResponseMutations {
     return { ...joined, urlHash };
   }
 
-  @Mutation(() => ParticipantObject, { description: 'Changes a response. For its owner alone.' })
+  @Mutation(() => ParticipantObject, { description: 'Changes a response. For its owner only.' })
   async updateResponse(
     @Ctx() { open }: GraphQLContext,
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
@@ -56,7 +57,7 @@ export class ResponseMutations {
 
   @Mutation(() => ParticipantObject, {
     description:
-      'Takes places that somebody on the waitlist is offered, or lets them go. For the owner of the response alone.',
+      'Accepts places that were offered to a person on the waitlist, or lets them go. For the owner of the response only.',
   })
   async answerOffer(
     @Ctx() { open }: GraphQLContext,
@@ -64,7 +65,8 @@ export class ResponseMutations {
     @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
     @Arg('seats', () => Int, {
       nullable: true,
-      description: 'How many come, who may be fewer than they said; 0 lets the places go. Left out, all of the party.',
+      description:
+        'How many of the party come, which may be fewer than they said; 0 lets the places go. Left out, all of them.',
     })
     seats: number | null,
     @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
@@ -76,17 +78,17 @@ export class ResponseMutations {
 
   @Mutation(() => Int, {
     description:
-      'Makes responses and votes that the signed-in person gave without an account their own: those with their verified ' +
-      'address, once the link in the mail to it was opened, and those of this browser that carry no other address. Their ' +
-      'tokens and links end. Where they have responded to an event or voted in a poll before, nothing changes. Answers how ' +
-      'many.',
+      'Moves responses and votes that the signed-in person gave without an account to their account: those with ' +
+      'their verified address, once the link in the mail to it was opened, and those of this browser that have no ' +
+      'other address. Their tokens and links stop working. Where the account already has a response or votes, ' +
+      'nothing changes. Returns how many were moved.',
   })
   async adoptResponses(@Ctx() { open }: GraphQLContext): Promise<number> {
     return adoptResponses(await open());
   }
 
   @Mutation(() => Boolean, {
-    description: "Withdraws a response. For its owner and the event's creator. Returns true.",
+    description: 'Withdraws a response. For its owner and the organisers of the event. Returns true.',
   })
   async removeResponse(
     @Ctx() { open }: GraphQLContext,

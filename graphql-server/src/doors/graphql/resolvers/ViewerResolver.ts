@@ -25,21 +25,25 @@ export class ViewerResolver {
     return identity && { ...identity, isOperator };
   }
 
-  @FieldResolver(() => [EventObject], { description: 'The events the person created, private ones too, newest first.' })
+  @FieldResolver(() => [EventObject], {
+    description: 'The events that the person created, including private ones, newest first.',
+  })
   async events(@Ctx() { open }: GraphQLContext): Promise<EventObject[]> {
     const context = await open();
     return (await listOwnEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
   }
 
   @FieldResolver(() => [EventObject], {
-    description: 'The events of others that the person organises as well, private ones too, newest first.',
+    description: 'The events of others that the person co-organises, including private ones, newest first.',
   })
   async coOrganised(@Ctx() { open }: GraphQLContext): Promise<EventObject[]> {
     const context = await open();
     return (await listCoOrganisedEvents(context)).map((event) => presentEvent(event, emailPolicyOf(context)));
   }
 
-  @FieldResolver(() => [PollObject], { description: 'The polls the person opened, private ones too, newest first.' })
+  @FieldResolver(() => [PollObject], {
+    description: 'The polls that the person opened, including private ones, newest first.',
+  })
   async polls(@Ctx() { open }: GraphQLContext): Promise<PollObject[]> {
     const context = await open();
     return (await listOwnPolls(context)).map((poll) => pollNode(context, poll));
@@ -61,12 +65,14 @@ export class ViewerResolver {
   @Query(() => [HiddenResponseObject], {
     name: 'hiddenResponses',
     description:
-      'The responses of this browser that organisers have hidden, newest first: by its cookie, and by the tokens that it ' +
-      'sends. Send them by POST, since addresses are logged.',
+      'The responses of this browser that organisers have hidden, newest first: recognised by its cookie, and by ' +
+      'the tokens that it sends. Send them by POST, because addresses are logged.',
   })
   async hiddenOfBrowser(
     @Ctx() { open }: GraphQLContext,
-    @Arg('held', () => [HeldResponseInput], { description: 'What else the browser can prove to be its own.' })
+    @Arg('held', () => [HeldResponseInput], {
+      description: 'Further responses that the browser can prove to be its own.',
+    })
     held: HeldResponseInput[],
   ): Promise<HiddenResponseObject[]> {
     return (await listHiddenOfBrowser(await open(), held)).map(presentHidden);
@@ -74,8 +80,8 @@ export class ViewerResolver {
 
   @Mutation(() => CalendarFeedObject, {
     description:
-      "Makes an address for the signed-in person's calendar feed, or a new one; the old one shows nothing from then on. It " +
-      'is told this once.',
+      "Creates an address for the signed-in person's calendar feed. An earlier address stops working. It is " +
+      'returned only here.',
   })
   async renewCalendarFeed(@Ctx() { open, origin }: GraphQLContext): Promise<CalendarFeedObject> {
     return { url: `${origin}/calendar/${await renewCalendarSecret(await open())}.ics` };
@@ -83,8 +89,8 @@ export class ViewerResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Deletes the account of the signed-in person with their events; their responses to other events stay without saying ' +
-      'whose they are. Returns true.',
+      'Deletes the account of the signed-in person with their events; their responses to other events stay, ' +
+      'without their name. Returns true.',
   })
   async deleteAccount(@Ctx() { open }: GraphQLContext): Promise<boolean> {
     await deleteAccount(await open());

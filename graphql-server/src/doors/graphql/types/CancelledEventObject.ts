@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
-@ObjectType('CancelledEvent', { description: 'What is stored of a deleted event for thirty days.' })
+@ObjectType('CancelledEvent', { description: 'What is stored about a deleted event for thirty days.' })
 export class CancelledEventObject {
   @Field(() => String, { description: 'The public identifier that it had.' })
   urlHash!: string;

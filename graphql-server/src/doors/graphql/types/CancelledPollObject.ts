@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
 @ObjectType('CancelledPoll', {
-  description: 'What is stored for thirty days of a poll that was deleted and led to no event.',
+  description: 'What is stored for thirty days about a poll that was deleted without becoming an event.',
 })
 export class CancelledPollObject {
   @Field(() => String, { description: 'The public identifier that it had.' })

@@ -7,9 +7,9 @@ export enum EditScopeEnum {
 
 registerEnumType(EditScopeEnum, {
   name: 'EditScope',
-  description: 'How far the change of one event of a series goes.',
+  description: 'How far a change to one event of a series reaches.',
   valuesConfig: {
-    THIS_OCCURRENCE: { description: 'This event alone; the series goes on without the change.' },
-    THIS_AND_FOLLOWING: { description: 'This event, and every one that follows.' },
+    THIS_OCCURRENCE: { description: 'Only this event; the rest of the series stays as it is.' },
+    THIS_AND_FOLLOWING: { description: 'This event and all that follow it.' },
   },
 });

@@ -31,10 +31,10 @@ export class EventConnectionObject {
   @Field(() => [EventEdgeObject], { description: 'The events with their cursors.' })
   edges!: EventEdgeObject[];
 
-  @Field(() => [EventObject], { description: 'The events alone.' })
+  @Field(() => [EventObject], { description: 'The events, without cursors.' })
   nodes!: EventObject[];
 
-  @Field(() => PageInfoObject, { description: 'Where the page stands.' })
+  @Field(() => PageInfoObject, { description: 'The position of the page in the list.' })
   pageInfo!: PageInfoObject;
 
   @Field(() => Int, { description: 'How many events the whole list has.' })

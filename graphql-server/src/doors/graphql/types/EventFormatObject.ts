@@ -15,7 +15,7 @@ export class EventFormatObject {
 
 @ObjectType('NextFormat', { ...PLAIN, description: 'The format above the one that is reached.' })
 export class NextFormatObject extends EventFormatObject {
-  @Field(() => Int, { description: 'How many people are missing for it.' })
+  @Field(() => Int, { description: 'How many more people it needs.' })
   missing!: number;
 }
 

@@ -18,16 +18,18 @@ import { WeatherObject } from './WeatherObject.ts';
   description: 'Something that happens when enough people are in.',
 })
 export class EventObject {
-  @Field(() => ID, { description: 'Identifier. It finds nothing: an event is read by its `urlHash`.' })
+  @Field(() => ID, { description: 'Identifier. It finds no event: read one by its `urlHash`.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Rises with every change of what its creator writes, and by nothing else.' })
+  @Field(() => Int, {
+    description: 'Rises with every change that its organisers make to its content, and with nothing else.',
+  })
   revision!: number;
 
   @Field(() => EventStatusEnum, { description: 'Whether it takes place.' })
   status!: `${EventStatusEnum}`;
 
-  @Field(() => String, { nullable: true, description: 'What the organiser who decided it wrote, null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'The reason that the deciding organiser gave; null for none.' })
   statusReason!: string | null;
 
   @Field(() => DateTimeScalar, {
@@ -36,21 +38,25 @@ export class EventObject {
   })
   statusChangedAt!: string | null;
 
-  @Field(() => DecidedByEnum, { nullable: true, description: 'Who changed `status`, null when nobody did.' })
+  @Field(() => DecidedByEnum, {
+    nullable: true,
+    description: 'Whether the clock or an organiser last changed `status`; null when nobody has.',
+  })
   decidedBy!: `${DecidedByEnum}` | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many people it needed then.' })
+  @Field(() => Int, { nullable: true, description: 'How many people it needed at that time.' })
   neededSeats!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'How many people it had then: by its `decisionRule`, or expected ones where it had no `decideAt`.',
+    description:
+      'How many people it had at that time: by its `decisionRule`, or all expected ones where it had no `decideAt`.',
   })
   hadSeats!: number | null;
 
   @Field(() => Boolean, {
     description:
-      'Whether it is confirmed but too few people are in again, by its `decisionRule` or without a `decideAt` by `expected`; or not confirmed, because rain is forecast.',
+      'Whether it is confirmed but now has too few people (by its `decisionRule`, or by `expected` without a `decideAt`), or was not confirmed because rain is forecast.',
   })
   isAtRisk!: boolean;
 
@@ -61,7 +67,7 @@ export class EventObject {
   parentEventId!: number | null;
 
   @Field(() => [CoOrganiserObject], {
-    description: 'Who organises it with its creator, in the order in which they came.',
+    description: 'The people who organise it with its creator, in the order of joining.',
   })
   coOrganisers!: CoOrganiserObject[];
 
@@ -78,30 +84,33 @@ export class EventObject {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many places are free and held for nobody. Null without a limit.',
+    description: 'How many places are free and not held for anybody. Null without a limit.',
   })
   placesLeft!: number | null;
 
-  @Field(() => Int, { description: 'How many places are held for people on the waitlist, while they are asked.' })
+  @Field(() => Int, { description: 'How many places are held for people on the waitlist while they decide.' })
   placesHeld!: number;
 
-  @Field(() => Int, { description: 'How many responses wait for a place.' })
+  @Field(() => Int, { description: 'How many responses are waiting for a place.' })
   waitlistCount!: number;
 
   @Field(() => EventFormatObject, {
     nullable: true,
-    description: 'The format that those who have a place are enough for, null below the first.',
+    description: 'The largest format that the people with a place are enough for; null if there are too few for any.',
   })
   currentFormat!: EventFormatObject | null;
 
-  @Field(() => NextFormatObject, { nullable: true, description: 'The next one, null when none is above.' })
+  @Field(() => NextFormatObject, {
+    nullable: true,
+    description: 'The next format above that; null when there is none.',
+  })
   nextFormat!: NextFormatObject | null;
 
   @Field(() => DateTimeScalar, {
-    description: 'When it last changed, other than by responses that leave its standing: ISO 8601 in UTC.',
+    description: 'When it last changed, not counting responses that leave its standing as it was: ISO 8601 in UTC.',
   })
   updatedAt!: string;
 
-  @Field(() => WeatherObject, { nullable: true, description: 'The forecast, null while there is none.' })
+  @Field(() => WeatherObject, { nullable: true, description: 'The forecast; null while there is none.' })
   weather!: WeatherObject | null;
 }

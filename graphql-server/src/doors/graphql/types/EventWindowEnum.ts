@@ -9,7 +9,7 @@ export enum EventWindowEnum {
 registerEnumType(EventWindowEnum, {
   name: 'EventWindow',
   description:
-    'Which events to list. An event is past once its end has passed, or six hours after a start without end.',
+    'Which events to list. An event is past once its end has passed, or six hours after its start if it has no end.',
   valuesConfig: {
     UPCOMING: { description: 'Events that are not past, the next one first.' },
     PAST: { description: 'The archive: past events, the latest first.' },
@@ -25,10 +25,10 @@ export enum EventOrderEnum {
 
 registerEnumType(EventOrderEnum, {
   name: 'EventOrder',
-  description: 'In which order events are listed.',
+  description: 'The order of a list of events.',
   valuesConfig: {
     DATE_ASC: { description: 'By their start, the earliest first.' },
     DATE_DESC: { description: 'By their start, the latest first.' },
-    NEWEST: { description: 'Those that were published last first.' },
+    NEWEST: { description: 'By their publication, the latest first.' },
   },
 });

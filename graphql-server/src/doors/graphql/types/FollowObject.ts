@@ -26,14 +26,14 @@ registerEnumType(FollowKindEnum, {
 
 registerEnumType(FollowPaceEnum, {
   name: 'FollowPace',
-  description: 'How soon a follower is told.',
+  description: 'How soon a follower gets news.',
   valuesConfig: {
-    AT_ONCE: { description: 'Of each event at once, of at most five a day; more of them come with a daily digest.' },
-    DAILY: { description: 'Once a day of all, at five in the afternoon.' },
+    AT_ONCE: { description: 'About each event at once, at most five a day; any more come in a daily digest.' },
+    DAILY: { description: 'About all of them once a day, at five in the afternoon.' },
   },
 });
 
-@ObjectType('FollowPlace', { description: 'Near where events are meant.' })
+@ObjectType('FollowPlace', { description: 'The place that followed events must be near.' })
 export class FollowPlaceObject {
   @Field(() => Int, { description: 'How far from the place, in kilometres: 10, 25 or 50.' })
   km!: Radius;
@@ -42,21 +42,21 @@ export class FollowPlaceObject {
   name!: string;
 }
 
-@ObjectType('Follow', { description: 'What somebody follows: they are told of new events that are public.' })
+@ObjectType('Follow', { description: 'What a person follows: they get news about its new public events.' })
 export class FollowObject {
-  @Field(() => FollowKindEnum, { description: 'What it is.' })
+  @Field(() => FollowKindEnum, { description: 'The kind of what is followed.' })
   kind!: keyof typeof FollowKindEnum;
 
   @Field(() => ID, { description: 'Identifier of the organiser, of the series or of the type.' })
   id!: string;
 
-  @Field(() => String, { description: 'What that was called when it was followed.' })
+  @Field(() => String, { description: 'Its name when the person began to follow it.' })
   name!: string;
 
-  @Field(() => FollowPaceEnum, { description: 'How soon the person is told.' })
+  @Field(() => FollowPaceEnum, { description: 'How soon the person gets news.' })
   pace!: keyof typeof FollowPaceEnum;
 
-  @Field(() => FollowPlaceObject, { nullable: true, description: 'Near where; null for everywhere.' })
+  @Field(() => FollowPlaceObject, { nullable: true, description: 'The place to be near; null for everywhere.' })
   near!: FollowPlaceObject | null;
 
   @Field(() => DateTimeScalar, { description: 'Since when: ISO 8601 in UTC.' })

@@ -10,21 +10,21 @@ enum ImportQuestionEnum {
 
 registerEnumType(ImportQuestionEnum, {
   name: 'ImportQuestion',
-  description: 'What nothing in a table settles. The import needs the argument of that name.',
+  description: 'What a table can leave open. The import needs the argument of that name.',
   valuesConfig: {
-    dayFirst: { description: 'Whether 05/03 is the 5 March.' },
+    dayFirst: { description: 'Whether 05/03 is 5 March.' },
     twoIsYes: { description: 'Whether 2 is a yes and 1 a maybe, not the other way round.' },
   },
 });
 
-const IS_VOTE = 'Whether a vote is lost with it: an import is refused without `leaveOut`.';
+const IS_VOTE = 'Whether votes are lost with it: the import is refused then, unless `leaveOut` is true.';
 
 @ObjectType('ImportedOption', { ...PLAIN, description: 'A date of a table.' })
 export class ImportedOptionObject {
   @Field(() => Int, { description: 'Its column in the table, from 1.' })
   column!: number;
 
-  @Field(() => String, { description: 'How it is written there.' })
+  @Field(() => String, { description: 'The date as the table has it.' })
   heading!: string;
 
   @Field(() => DateTimeScalar, { description: 'When it would start: ISO 8601 in UTC.' })
@@ -50,7 +50,7 @@ export class ImportedVoterObject {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description: 'What they say about each of `options`, in that order; null where nothing is said.',
+    description: 'Their vote on each of `options`, in that order; null for no vote.',
   })
   votes!: (number | null)[];
 }
@@ -87,7 +87,7 @@ export class LeftOutColumnObject {
 
 @ObjectType('ImportPreview', { ...PLAIN, description: 'What an import of a table would do.' })
 export class ImportPreviewObject {
-  @Field(() => [ImportQuestionEnum], { description: 'What nothing in the table settles: the import needs an answer.' })
+  @Field(() => [ImportQuestionEnum], { description: 'What the table leaves open: the import needs an answer to each.' })
   questions!: `${ImportQuestionEnum}`[];
 
   @Field(() => Boolean, {
@@ -105,12 +105,12 @@ export class ImportPreviewObject {
   @Field(() => [ImportedOptionObject], { description: 'The dates, in the order of their columns.' })
   options!: ImportedOptionObject[];
 
-  @Field(() => [ImportedVoterObject], { description: 'Who would be imported.' })
+  @Field(() => [ImportedVoterObject], { description: 'The people who would be imported.' })
   voters!: ImportedVoterObject[];
 
-  @Field(() => [LeftOutRowObject], { description: 'Every row that would not be.' })
+  @Field(() => [LeftOutRowObject], { description: 'Every row that would not be imported.' })
   leftOutRows!: LeftOutRowObject[];
 
-  @Field(() => [LeftOutColumnObject], { description: 'Every column that would not be.' })
+  @Field(() => [LeftOutColumnObject], { description: 'Every column that would not be imported.' })
   leftOutColumns!: LeftOutColumnObject[];
 }

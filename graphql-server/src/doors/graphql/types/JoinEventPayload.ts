@@ -7,7 +7,7 @@ export class JoinEventPayload {
   participant!: ParticipantObject;
 
   @Field(() => String, {
-    description: 'Proves later that the response is yours. Said once, here: keep it, and tell nobody.',
+    description: 'Proves later that the response is yours. It is returned only here: keep it, and keep it secret.',
   })
   responseToken!: string;
 }

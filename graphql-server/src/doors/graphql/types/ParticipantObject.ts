@@ -28,13 +28,14 @@ export class ParticipantObject {
   @Field(() => [AnswerObject], {
     nullable: true,
     description:
-      'What the person said to the questions of the organiser. Null for everybody but the person and the organisers.',
+      'The person’s answers to the questions of the organiser. Null for everybody but the person and the organisers.',
   })
   answers?: AnswerObject[] | null;
 
   @Field(() => PaymentStateEnum, {
     nullable: true,
-    description: 'What is said of the payment. Null for nothing, and for everybody but the person and the organisers.',
+    description:
+      'The state of the payment. Null while nobody has marked it, and for everybody but the person and the organisers.',
   })
   payment?: `${PaymentStateEnum}` | null;
 
@@ -43,17 +44,17 @@ export class ParticipantObject {
   })
   likelihood!: number;
 
-  @Field(() => Int, { description: 'How many people come along.' })
+  @Field(() => Int, { description: 'How many guests come along.' })
   guests!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Comes if at least so many people are in, the person and the guests included. Null without a condition.',
+      'The person comes only if at least this many people are in, themselves and their guests included. Null without a condition.',
   })
   minParticipants!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether somebody who does not come may be asked when people are missing.' })
+  @Field(() => Boolean, { description: 'Whether a person who is not coming may be asked when people are missing.' })
   isStandby!: boolean;
 
   @Field(() => ResponseStatusEnum, { description: 'The status of the response.' })
@@ -67,7 +68,7 @@ export class ParticipantObject {
 
   @Field(() => PlaceOfferObject, {
     nullable: true,
-    description: 'The places that are held while the person is asked. Null while nothing is offered.',
+    description: 'The places that are held for the person while they decide. Null while none are offered.',
   })
   offer!: PlaceOfferObject | null;
 
@@ -81,14 +82,15 @@ export class ParticipantObject {
   comment!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the creator has hidden it: it does not count, and only its owner and the organisers see it.',
+    description:
+      'Whether an organiser has hidden it: it does not count then, and only its owner and the organisers can see it.',
   })
   isHidden!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether another response to the event has the same name and address, as when somebody has responded twice. ' +
-      'False for everybody who does not read both addresses, and in the result of a mutation of a response.',
+      'Whether another response to the event has the same name and address, as when a person has responded twice. ' +
+      'False for readers who may not see both addresses, and in the result of a mutation of a response.',
   })
   isRepeated!: boolean;
 }

@@ -7,11 +7,13 @@ export class PlaceOfferObject {
   @Field(() => Int, { description: 'How many.' })
   seats!: number;
 
-  @Field(() => DateTimeScalar, { description: 'Until when, ISO 8601 in UTC; then they are offered to the next.' })
+  @Field(() => DateTimeScalar, {
+    description: 'Until when: ISO 8601 in UTC. After that they are offered to the next in line.',
+  })
   until!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether there are fewer than the party needs, which is asked whether fewer come.',
+    description: 'Whether there are fewer than the party needs: it is asked whether fewer of them would come.',
   })
   isForFewer!: boolean;
 }

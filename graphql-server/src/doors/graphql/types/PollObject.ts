@@ -54,7 +54,7 @@ export class PollOptionObject {
   @Field(() => Int, { description: 'How many people are not coming.' })
   no!: number;
 
-  @Field(() => Boolean, { description: 'Whether it is the date to take as things are. One that is over never is.' })
+  @Field(() => Boolean, { description: 'Whether it is the best date so far. A date that is over never is.' })
   isBest!: boolean;
 }
 
@@ -90,7 +90,7 @@ export class PollVoterObject {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Identifier of the response that the vote became, to be edited with the same token. Null before that, and where nobody is named.',
+      'Identifier of the response that the vote became, which the same token edits. Null before that, and where names are hidden.',
   })
   participantId!: number | null;
 
@@ -99,8 +99,7 @@ export class PollVoterObject {
 
   @Field(() => [Float], {
     nullable: 'items',
-    description:
-      'The same as one list: what they say about each of `options`, in that order; null where nothing is said.',
+    description: 'The same as one list: their vote on each of `options`, in that order; null for no vote.',
   })
   likelihoods!: (number | null)[];
 
@@ -124,10 +123,12 @@ export class PollVoterObject {
   description: 'People vote on the date of an event before there is one.',
 })
 export class PollObject {
-  @Field(() => ID, { description: 'Identifier. It finds nothing: a poll is read by its `urlHash`.' })
+  @Field(() => ID, { description: 'Identifier. It finds no poll: read one by its `urlHash`.' })
   id!: number;
 
-  @Field(() => Int, { description: 'Rises with every change of what its creator writes, its options too.' })
+  @Field(() => Int, {
+    description: 'Rises with every change that its creator makes to its content, including its options.',
+  })
   revision!: number;
 
   @Field(() => EventTypeObject, { description: 'What kind of event it is for.' })
@@ -138,13 +139,13 @@ export class PollObject {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The same where it was chosen. Null where voting ends when the last option starts, whichever that is.',
+    description: 'The end of voting if the creator chose one. Null if voting ends when the last option starts.',
   })
   chosenClosesAt!: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Chance at which the best date is scheduled automatically. Null where the organiser picks the date.',
+    description: 'Chance at which the best date is scheduled automatically. Null when the organiser picks the date.',
   })
   autoScheduleChance!: number | null;
 
@@ -185,7 +186,7 @@ export class VotePollPayload {
   voter!: PollVoterObject;
 
   @Field(() => String, {
-    description: 'Proves later that the vote is yours. Said once, here: keep it, and tell nobody.',
+    description: 'Proves later that the votes are yours. It is returned only here: keep it, and keep it secret.',
   })
   responseToken!: string;
 }

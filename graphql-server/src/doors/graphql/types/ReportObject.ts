@@ -30,19 +30,19 @@ abstract class AnyReportObject {
   createdAt!: string;
 }
 
-@ObjectType('ReportedEvent', { description: 'An event that somebody reported.' })
+@ObjectType('ReportedEvent', { description: 'An event that was reported.' })
 export class ReportedEventObject extends ReportedObject {}
 
-@ObjectType('ReportedPoll', { description: 'A poll that somebody reported.' })
+@ObjectType('ReportedPoll', { description: 'A poll that was reported.' })
 export class ReportedPollObject extends ReportedObject {}
 
-@ObjectType('Report', { description: 'What somebody finds wrong with an event. It does not name them.' })
+@ObjectType('Report', { description: 'A report of an event. It does not name the person who sent it.' })
 export class ReportObject extends AnyReportObject {
   @Field(() => ReportedEventObject, { description: 'What was reported.' })
   event!: ReportedEventObject;
 }
 
-@ObjectType('PollReport', { description: 'What somebody finds wrong with a poll. It does not name them.' })
+@ObjectType('PollReport', { description: 'A report of a poll. It does not name the person who sent it.' })
 export class PollReportObject extends AnyReportObject {
   @Field(() => ReportedPollObject, { description: 'What was reported.' })
   poll!: ReportedPollObject;

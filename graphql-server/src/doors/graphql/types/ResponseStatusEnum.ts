@@ -16,7 +16,7 @@ registerEnumType(ResponseStatusEnum, {
   valuesConfig: {
     GOING: { description: 'A yes that has a place.' },
     WAITLISTED: { description: 'A yes that waits for a place, because the event is full.' },
-    CONDITIONAL: { description: 'A yes that waits until enough people are in, by its own condition.' },
+    CONDITIONAL: { description: 'A yes whose own condition is not met yet: too few people are in.' },
     MAYBE: { description: 'Anything between yes and no. It has no place.' },
     DECLINED: { description: 'A no.' },
     STANDBY: { description: 'A no from somebody who can be asked again when people are missing.' },

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from './scalars/DateTimeScalar.ts';
 
-@ObjectType('Occurrence', { description: 'One event of a series, as its neighbours link to it.' })
+@ObjectType('Occurrence', { description: 'The date of a series before or after an event.' })
 export class OccurrenceObject {
   @Field(() => String, { description: 'Public identifier of the event.' })
   urlHash!: string;
@@ -13,11 +13,11 @@ export class OccurrenceObject {
   timezone!: string;
 }
 
-@ObjectType('Series', { description: 'The neighbours of an event in its series.' })
+@ObjectType('Series', { description: 'The dates before and after an event in its series.' })
 export class SeriesObject {
-  @Field(() => OccurrenceObject, { nullable: true, description: 'The one before, null for the first.' })
+  @Field(() => OccurrenceObject, { nullable: true, description: 'The previous date; null for the first.' })
   previous!: OccurrenceObject | null;
 
-  @Field(() => OccurrenceObject, { nullable: true, description: 'The one after, null while there is none.' })
+  @Field(() => OccurrenceObject, { nullable: true, description: 'The next date; null while there is none.' })
   next!: OccurrenceObject | null;
 }

@@ -15,14 +15,14 @@ export class ViewerObject {
   @Field(() => String, { nullable: true, description: "Address of the person's picture." })
   photoURL!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the person reads reports, and hides events and polls.' })
+  @Field(() => Boolean, { description: 'Whether the person may read reports, and hide events and polls.' })
   isOperator!: boolean;
 }
 
 @ObjectType('CalendarFeed', { description: "A person's own events and responses, for calendar programs." })
 export class CalendarFeedObject {
   @Field(() => String, {
-    description: 'Where it is read, without signing in: anybody who knows this address sees it all.',
+    description: 'The address to read it from, without signing in: anybody who knows it can see everything.',
   })
   url!: string;
 }

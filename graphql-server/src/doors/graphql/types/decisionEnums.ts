@@ -41,23 +41,23 @@ registerEnumType(EventStatusEnum, {
 
 registerEnumType(DecisionRuleEnum, {
   name: 'DecisionRule',
-  description: 'By what the clock decides.',
+  description: 'What the clock counts when it decides.',
   valuesConfig: {
-    DEFINITE: { description: 'By the people who come for certain.' },
-    EXPECTED: { description: 'By all who are expected, likelihoods added up.' },
+    DEFINITE: { description: 'Only people who are certain to come.' },
+    EXPECTED: { description: 'Everybody who is expected, likelihoods added up.' },
   },
 });
 
 registerEnumType(WaitlistRuleEnum, {
   name: 'WaitlistRule',
   description:
-    'What becomes of a place that is free while people wait. A party that does not fit is always asked whether fewer come.',
+    'What happens to a place that becomes free while people are on the waitlist. A party that does not fit is always asked whether fewer of them would come.',
   valuesConfig: {
-    TAKEN_AT_ONCE: { description: 'The first in line has it at once.' },
+    TAKEN_AT_ONCE: { description: 'The first in line gets it at once.' },
     OFFERED_IN_ORDER: {
-      description: 'It is held for the first in line, who has to accept it in time; then for the next.',
+      description: 'It is held for the first in line, who must accept it in time; otherwise it is held for the next.',
     },
-    OFFERED_TO_ALL: { description: 'All in line are asked, and the first to accept has it.' },
+    OFFERED_TO_ALL: { description: 'Everybody in line is asked, and the first to accept gets it.' },
   },
 });
 

@@ -10,25 +10,25 @@ const OF_REFUSALS: Readonly<Record<string, Record<string, object>>> = {
   401: { 'WWW-Authenticate': header('What is wrong with the token (RFC 6750)', 'Bearer error="invalid_token"') },
   403: {
     'WWW-Authenticate': header(
-      'Where an API token is not for this call, that it is not (RFC 6750)',
+      'Why an API token does not allow this call (RFC 6750)',
       'Bearer error="insufficient_scope"',
     ),
   },
-  429: { 'Retry-After': header('After how many seconds to ask again, where that is known', '30') },
-  503: { 'Retry-After': header('After how many seconds to ask again, where that is known', '5') },
+  429: { 'Retry-After': header('After how many seconds to try again, if that is known', '30') },
+  503: { 'Retry-After': header('After how many seconds to try again, if that is known', '5') },
 };
 
 const LINK = header(
-  'Where more follows, the address of the next page (RFC 8288)',
+  'If more follows, the address of the next page (RFC 8288)',
   '<https://quorum.example/api/events?first=50&after=WzE3Nzc2NjIwMDAwMDAsNDJd>; rel="next"',
 );
 
-const LOCATION = { Location: header('The address of what was made', '/api/events/q7Rk2mX9vLw4tYb8ZcN1sA') };
+const LOCATION = { Location: header('The address of what was created', '/api/events/q7Rk2mX9vLw4tYb8ZcN1sA') };
 
 /** Of every answer, but where a cache may keep it for others. */
 const LIMITS = {
   RateLimit: header(
-    'What is left of each limit that the request counts for, and after how many seconds it is whole again; not where a cache may keep the answer for others',
+    'What is left of each limit that the request counts towards, and after how many seconds it is full again; not in a response that a cache may store for others',
     '"token";r=4999;t=3600',
   ),
   'RateLimit-Policy': header('Each of these limits: how many requests in how many seconds', '"token";q=5000;w=3600'),
@@ -38,7 +38,10 @@ const LIMITS = {
 const OF_CALLS: Readonly<Record<string, Record<string, object>>> = {
   listEvents: {
     Link: LINK,
-    'Updated-Until': header('With `updatedSince`, from when on to ask the next time', '2026-05-01T11:58:00.000Z'),
+    'Updated-Until': header(
+      'With `updatedSince`: the value to send as `updatedSince` next time',
+      '2026-05-01T11:58:00.000Z',
+    ),
   },
   listPolls: { Link: LINK },
   listActivity: { Link: LINK },

@@ -14,7 +14,7 @@ type Paths = Record<string, Record<string, Operation>>;
 const TAG = {
   ETag: {
     schema: { type: 'string', examples: ['"3"'] },
-    description: 'Of what was sent; for If-None-Match, and If-Match',
+    description: 'The ETag of the response, for If-None-Match and If-Match',
   },
 };
 
@@ -23,7 +23,7 @@ const IF_NONE_MATCH = {
   in: 'header',
   required: false,
   schema: { type: 'string' },
-  description: 'The ETag of what the client has, or several, or *: where nothing else would be sent, it is 304',
+  description: 'The ETag of what the client has, or several, or *: if the response would be the same, it is 304',
 };
 
 const hasRevision = ({ content = {} }: Answer) =>

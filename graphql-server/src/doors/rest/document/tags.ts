@@ -3,17 +3,17 @@ import type { Paths } from './OpenApi.ts';
 /** What the calls are about, in the order in which the page shows them. */
 export const TAGS = [
   { name: 'Events', description: 'Publish, find, change, decide and delete events.' },
-  { name: 'Responses', description: 'Say whether one comes, change it, and take places that are offered.' },
+  { name: 'Responses', description: 'Respond to events, change responses, and accept places that are offered.' },
   {
     name: 'Organising',
-    description: 'What organisers do with the responses to their events, and those who help them.',
+    description: 'Manage the responses to an event, and its co-organisers.',
   },
-  { name: 'Series', description: 'Events that recur, and those who are in every time.' },
+  { name: 'Series', description: 'Recurring events, and people who are in every time.' },
   { name: 'Polls', description: 'Find the date of an event together.' },
-  { name: 'Notifications', description: 'How people are told, and what they follow.' },
-  { name: 'Webhooks', description: 'Be told of what happens at an address of your own.' },
+  { name: 'Notifications', description: 'How people are notified, and what they follow.' },
+  { name: 'Webhooks', description: 'Get deliveries about what happens at an address of your own.' },
   { name: 'Account', description: "The signed-in person's own data and API tokens." },
-  { name: 'About', description: 'What a client needs to know: settings, and everything that can be refused.' },
+  { name: 'About', description: 'What a client needs to know: settings, and every error code.' },
 ] as const;
 
 type Tag = (typeof TAGS)[number]['name'];

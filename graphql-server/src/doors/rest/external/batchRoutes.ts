@@ -63,9 +63,11 @@ export const batchRoutes = (app: FastifyInstance, { openContext }: RestOptions):
         id: 'createEvents',
         summary: 'Publish or change up to 100 events',
         description:
-          'One after the other, each by itself: a row that is refused stops no other. A row with an externalId is as PUT ' +
-          '/api/events/by-external-id/{externalId}, with revision and tellNotes; one without is as POST /api/events, which takes neither. The answer says of each row, in their order, what came of it: 201, 200, or the ' +
-          'problem. With dryRun all is judged, limits too, and nothing is written.',
+          'Rows are handled one after the other, each on its own: a refused row does not stop the others. A row ' +
+          'with an externalId works like PUT /api/events/by-external-id/{externalId}, with revision and tellNotes; ' +
+          'a row without one works like POST /api/events, which takes neither. The response has the result of each ' +
+          'row, in their order: 201, 200, or the problem. With dryRun everything is checked, including limits, and ' +
+          'nothing is written.',
         body: 'eventBatch',
         responses: { 200: 'eventBatchResult' },
         refuses: [403, 413, 415],

@@ -12,7 +12,8 @@ interface OfOne {
 }
 
 const params = {
-  externalId: 'What the caller calls their event elsewhere: 1 to 100 printable characters, encoded for an address',
+  externalId:
+    'The event’s identifier in the caller’s own system: 1 to 100 printable characters, encoded for an address',
 };
 const URL = '/api/events/by-external-id/:externalId';
 
@@ -23,8 +24,8 @@ export const externalIdRoutes = (app: FastifyInstance, { openContext }: RestOpti
     {
       schema: documented({
         id: 'getEventByExternalId',
-        summary: "The caller's own event of that external id",
-        description: 'Events that others organise have ids of theirs, and are not found here.',
+        summary: "The caller's own event with that external id",
+        description: 'Events of others have external ids of their own, and are not found here.',
         params,
         responses: { 200: 'event' },
         refuses: [404],
@@ -48,10 +49,10 @@ export const externalIdRoutes = (app: FastifyInstance, { openContext }: RestOpti
     {
       schema: documented({
         id: 'upsertEvent',
-        summary: "Change the caller's own event of that external id, or publish it",
+        summary: "Change the caller's own event with that external id, or publish it",
         description:
-          'Where there is one it is changed, in part, as PUT /api/events/{urlHash} does (200). Otherwise it is published, which ' +
-          'wants what POST /api/events wants (201); with If-Match it is not (412).',
+          'If there is one, it is changed in part, as by PUT /api/events/{urlHash} (200). Otherwise it is ' +
+          'published, which needs what POST /api/events needs (201), except with If-Match (412).',
         params,
         body: 'eventChange',
         headers: IF_MATCH,
@@ -71,8 +72,8 @@ export const externalIdRoutes = (app: FastifyInstance, { openContext }: RestOpti
     {
       schema: documented({
         id: 'deleteEventByExternalId',
-        summary: "Delete the caller's own event of that external id, with its responses",
-        description: 'As DELETE /api/events/{urlHash} does it. The id is free from then on.',
+        summary: "Delete the caller's own event with that external id, and its responses",
+        description: 'Works like DELETE /api/events/{urlHash}. The external id is free from then on.',
         params,
         headers: IF_MATCH,
         responses: { 200: 'done' },

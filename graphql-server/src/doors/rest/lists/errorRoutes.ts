@@ -12,9 +12,9 @@ export const errorRoutes = (app: FastifyInstance): void => {
     {
       schema: documented({
         id: 'listErrors',
-        summary: 'Every code of a refusal, and every sentence by its key',
+        summary: 'Every error code, and every sentence by its key',
         description:
-          'Made from the code: a program can look up each `code` of a problem, and each `key` of its reasons.',
+          'Generated from the source: a program can look up each `code` of a problem, and each `key` of its reasons.',
         responses: { 200: 'errorCatalogue' },
       }),
     },

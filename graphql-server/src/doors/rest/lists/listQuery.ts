@@ -34,5 +34,5 @@ export const WHEN = {
 
 export const PAGING = {
   first: { type: 'integer', minimum: 0, maximum: 100, default: 50, description: 'How many' },
-  after: 'What the link to this page has: only what follows in the same list',
+  after: 'The value from the link to this page: only what follows in the same list',
 } satisfies Record<string, Described>;

@@ -18,16 +18,17 @@ const PAGES =
   'With any parameter it comes in pages: where more follows, the header `Link` has the address of the next (`rel="next"`).';
 
 const SYNC =
-  'With `updatedSince`, at most thirty days ago, it is what has changed, with its responses, in the order of the changes; of what ' +
-  'is on the list no more only that it is gone. The header `Updated-Until` says from when on to ask the next time. It reaches two minutes ' +
-  'further back, so that nothing is missed: some of it comes twice. What time alone changes is not in it.';
+  'With `updatedSince`, at most thirty days ago, it lists what has changed, with its responses, in the order of ' +
+  'the changes; an event that is no longer on the list is only marked as gone. Next time, send the value of the ' +
+  'header `Updated-Until`. It reaches two minutes further back, so that nothing is missed, and some changes come ' +
+  'twice. What changes only because time passes is not included.';
 
-const SINCE = { type: 'string', description: `Only what has changed then or later: ${MOMENT}` };
+const SINCE = { type: 'string', description: `Only events that have changed then or later: ${MOMENT}` };
 
 const EVENT_ORDER = {
   type: 'string',
   enum: ['DATE_ASC', 'DATE_DESC', 'NEWEST'],
-  description: 'By start, or those published last first; by default by start, past events the latest first',
+  description: 'By start or, with NEWEST, by publication, latest first; by default by start, past events latest first',
 };
 
 const findChanges = async (context: Context, query: Query): Promise<FoundPage> => {
@@ -67,7 +68,7 @@ export const publicListRoutes = (app: FastifyInstance, options: RestOptions): vo
     schema: documented({
       id: 'listPolls',
       summary: `The public polls that take votes, by their next dates; without parameters ${PAGE_SIZE_MAX} at most`,
-      description: `Without those who voted: \`voterCount\` is their number, and each poll by itself has all of them. ${PAGES}`,
+      description: `Without voters: \`voterCount\` is their number, and a single poll includes them. ${PAGES}`,
       query: { ...NARROWING, ...PAGING },
       responses: { 200: 'polls' },
     }),

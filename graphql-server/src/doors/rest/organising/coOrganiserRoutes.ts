@@ -23,9 +23,9 @@ export const coOrganiserRoutes = (app: FastifyInstance, { openContext }: RestOpt
     {
       schema: documented({
         id: 'inviteCoOrganiser',
-        summary: 'Make a token by which one other person organises the event, too',
+        summary: 'Create a token with which one other person can become a co-organiser of the event',
         description:
-          'For its creator alone. It works once, for seven days; the latest five of an event are valid. An event has at most ' +
+          'For its creator only. It works once, for seven days; the latest five of an event are valid. An event has at most ' +
           'five co-organisers.',
         params: ofEvent,
         responses: { 201: 'handOver' },
@@ -46,7 +46,7 @@ export const coOrganiserRoutes = (app: FastifyInstance, { openContext }: RestOpt
         id: 'acceptCoOrganiser',
         summary: 'Organise the event with its creator',
         description:
-          'For anybody who has the token; of a series, what follows as well. Somebody who does already may send it again.',
+          'For anybody who has the token; of a series, for all dates that follow as well. A co-organiser may send it again.',
         params: ofEvent,
         body: 'takeOver',
         responses: { 200: 'event' },
@@ -65,8 +65,8 @@ export const coOrganiserRoutes = (app: FastifyInstance, { openContext }: RestOpt
     {
       schema: documented({
         id: 'removeCoOrganiser',
-        summary: 'End that somebody organises the event with its creator',
-        description: 'For its creator, which ends open invitations as well; for themselves, co-organisers end it, too.',
+        summary: 'Remove a co-organiser',
+        description: 'For the event’s creator, which also ends open invitations, and for co-organisers themselves.',
         params: { ...ofEvent, uid: 'The uid of the co-organiser' },
         responses: { 200: 'done' },
         refuses: [403, 404],

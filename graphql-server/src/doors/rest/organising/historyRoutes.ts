@@ -29,7 +29,7 @@ export const historyRoutes = (app: FastifyInstance, { openContext }: RestOptions
         id: 'listActivity',
         summary: 'What happened to an event',
         description:
-          'For the organisers: what happened in the last 90 days, latest first. Where there is more, `Link` has the next page.',
+          'For the organisers: what happened in the last 90 days, latest first. If there is more, `Link` has the next page.',
         params: { urlHash: 'Public identifier of the event' },
         query: {
           first: PAGING.first,
@@ -59,8 +59,8 @@ export const historyRoutes = (app: FastifyInstance, { openContext }: RestOptions
     {
       schema: documented({
         id: 'getChanceHistory',
-        summary: 'How the chance of an event went',
-        description: `For the organisers: the chance in the last 90 days, the oldest first, in at most ${CHANCE_POINTS_MAX} points.`,
+        summary: 'How the chance of an event developed',
+        description: `For the organisers: the chance in the last 90 days, oldest first, in at most ${CHANCE_POINTS_MAX} points.`,
         params: { urlHash: 'Public identifier of the event' },
         responses: { 200: 'chanceHistory' },
         refuses: [403, 404],

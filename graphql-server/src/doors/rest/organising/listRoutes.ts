@@ -25,10 +25,11 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'getGuestList',
         summary: 'Who responded, as a table',
         description:
-          'For the organisers. UTF-8 with a byte order mark. Columns: Name, Status, Position, People, Likelihood, Condition, ' +
-          'Email, Phone, Comment, Responded, Changed, Came, one for each question of the event, and Payment (Sent, Received or ' +
-          'Open) where it costs something. Readers of German get German headings and semicolons. Cells that ' +
-          'a program would take for formulas begin with an apostrophe. Hidden responses are left out.',
+          'For the organisers. UTF-8 with a byte order mark. Columns: Name, Status, Position, People, Likelihood, ' +
+          'Condition, Email, Phone, Comment, Responded, Changed, Came, one for each question of the event, and ' +
+          'Payment (Sent, Received or Open) if it costs something. Readers of German get German headings and ' +
+          'semicolons. Cells that a program would read as formulas begin with an apostrophe. Hidden responses are ' +
+          'left out.',
         params: ofEvent,
         file: CSV,
         refuses: [403, 404],
@@ -49,10 +50,10 @@ export const listRoutes = (app: FastifyInstance, { openContext }: RestOptions): 
         id: 'getSeriesAttendance',
         summary: 'Who came to which date of a series, as a table',
         description:
-          'For the organisers, in the form of the list of participants. Columns: Name, Email, Came (to how many dates that took place), and one for each date: yes or no; where ' +
-          'nobody has said it ? for somebody who said they come, and else what they said, such as Declined; empty where the ' +
-          `person did not respond. The dates are the latest ${COUNTED_DATES_MAX} that the reader organises. Regulars are listed before ` +
-          'their first date, too, for those who organise the date that leads the series.',
+          'For the organisers, in the form of the list of participants. Columns: Name, Email, Came (to how many dates that took place), and one for each date: yes or no if it was ' +
+          'marked, otherwise ? for a yes and the response for any other, such as Declined; empty if the person did not ' +
+          `respond. The dates are the latest ${COUNTED_DATES_MAX} that the reader organises. Organisers of the date that leads ` +
+          'the series also see regulars before their first date.',
         params: ofEvent,
         file: CSV,
         refuses: [403, 404],

@@ -31,8 +31,8 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
     {
       schema: documented({
         id: 'markAttendance',
-        summary: 'Note whether somebody came',
-        description: 'For the organisers, until 14 days after the event. Null takes back what was said.',
+        summary: 'Mark whether a person came',
+        description: 'For the organisers, until 14 days after the event. Null removes the mark.',
         params: ofResponse,
         body: 'attendance',
         responses: { 200: 'participant' },
@@ -53,8 +53,8 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
       config: KEEPS_ANSWER,
       schema: documented({
         id: 'addResponse',
-        summary: 'Add somebody by name',
-        description: 'For the organisers. The person left no address, and nobody holds a token of the response.',
+        summary: 'Add a person by name',
+        description: 'For the organisers. The response has no address and no token.',
         params: ofEvent,
         body: 'addedResponse',
         responses: { 201: 'participant' },
@@ -80,8 +80,8 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
     {
       schema: documented({
         id: 'promoteResponse',
-        summary: 'Give a place to somebody on the waitlist',
-        description: 'For the organisers, also where no place is free: the event is overbooked then.',
+        summary: 'Give a place to a person on the waitlist',
+        description: 'For the organisers, even if no place is free: the event is overbooked then.',
         params: ofResponse,
         responses: { 200: 'participant' },
         refuses: [403, 404, 409],
@@ -100,8 +100,8 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
       config: KEEPS_ANSWER,
       schema: documented({
         id: 'sendMessage',
-        summary: 'Write to those who responded',
-        description: 'For the organisers, twice a day. People are told in the ways they chose.',
+        summary: 'Send a message to people who responded',
+        description: 'For the organisers, twice a day. People get it in the ways they chose.',
         params: ofEvent,
         body: 'message',
         responses: { 201: 'eventMessage' },
@@ -126,10 +126,10 @@ export const organisingRoutes = (app: FastifyInstance, { openContext }: RestOpti
     {
       schema: documented({
         id: 'listMessages',
-        summary: 'What organisers wrote to those who responded',
+        summary: 'The messages of the organisers',
         description:
-          'Newest first: to organisers all, to those who responded what is for a group that they are in now, to others ' +
-          'nothing.',
+          'Newest first. Organisers read all of them, people who responded read those to a group that they are in ' +
+          'now, others none.',
         params: ofEvent,
         query: { participantId: 'A response of the reader, where neither their account nor their browser proves it' },
         headers: RESPONSE_TOKEN,

@@ -17,9 +17,9 @@ export const paymentRoutes = (app: FastifyInstance, { openContext }: RestOptions
     {
       schema: documented({
         id: 'setPayment',
-        summary: 'Say that a payment is sent or received',
+        summary: 'Mark a payment as sent or received',
         description:
-          'The owner of a response says that it is sent, an organiser that it is received; null takes that back. No money ' +
+          'The owner of a response marks it as sent, an organiser as received; null removes the mark. No money ' +
           'moves through Quorum.',
         params: { urlHash: 'Public identifier of the event', participantId: 'Identifier of the response' },
         body: 'payment',

@@ -15,7 +15,7 @@ export const reachRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     {
       schema: documented({
         id: 'getEventReach',
-        summary: 'How many people are told about an event',
+        summary: 'How many people would get news about an event',
         description:
           'For the organisers: how many a decision or a change would reach now, in the ways that each has chosen.',
         params: { urlHash: 'Public identifier of the event' },
@@ -32,9 +32,9 @@ export const reachRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     {
       schema: documented({
         id: 'getPollReach',
-        summary: 'How many people are told about a poll',
+        summary: 'How many people would get news about a poll',
         description:
-          'For its creator: how many of those who voted hear now when it ends, its dates move, or one is picked.',
+          'For its creator: how many voters would be notified now if it ended, its dates were moved, or one was picked.',
         params: { urlHash: 'Public identifier of the poll' },
         responses: { 200: 'pollReach' },
         refuses: [403, 404],

@@ -10,10 +10,10 @@ export const reliabilityRoutes = (app: FastifyInstance, { openContext }: RestOpt
     {
       schema: documented({
         id: 'getReliability',
-        summary: 'How often the signed-in person came, by what they had said',
+        summary: 'How often the signed-in person came, by the likelihood of their responses',
         description:
-          'Nobody else reads it. It decides in which order people are asked before a decision, and goes into one of three words ' +
-          'for the organisers of events of eight responses and more.',
+          'Nobody else can read it. It decides in which order people are asked before a decision, and affects one ' +
+          'of three words for the organisers of events with at least eight responses.',
         responses: { 200: 'reliability' },
         signedIn: true,
       }),
@@ -26,8 +26,8 @@ export const reliabilityRoutes = (app: FastifyInstance, { openContext }: RestOpt
     {
       schema: documented({
         id: 'eraseReliability',
-        summary: 'Erase that record',
-        description: 'From then on nothing of it is counted; what is marked later is a new record.',
+        summary: 'Erase this record',
+        description: 'It no longer counts from then on; later marks start a new record.',
         responses: { 204: null },
         signedIn: true,
       }),

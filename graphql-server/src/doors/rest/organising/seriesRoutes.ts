@@ -41,7 +41,7 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
     {
       schema: documented({
         id: 'getSeries',
-        summary: 'One series with its dates and its regulars, private ones too',
+        summary: 'One series with its dates and its regulars, even if private',
         description: 'The address stays the same from date to date; `next` is the one to join.',
         params: ofSeries,
         responses: { 200: 'seriesPage' },
@@ -59,10 +59,10 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
     {
       schema: documented({
         id: 'getAttendance',
-        summary: 'Who came to a series how often',
+        summary: 'How often each person came to a series',
         description:
-          `For the organisers, counted over the latest ${COUNTED_DATES_MAX} dates that they organise: regulars, people who came, and those ` +
-          'expected at a date to come, the most frequent first. The table of the series has everybody, with addresses.',
+          `For the organisers, counted over the latest ${COUNTED_DATES_MAX} dates that they organise: regulars, people who came, and people ` +
+          'expected at a coming date, most frequent first. The table of the series (CSV) lists everybody, with addresses.',
         params: ofSeries,
         responses: { 200: 'seriesAttendance' },
         refuses: [403, 404],
@@ -83,8 +83,9 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
         id: 'joinSeries',
         summary: 'Be in every time',
         description:
-          'Needs no account. A standing response: it answers the next date at once, and each new one when it is made. The token ' +
-          'in the result proves later that it is yours, and the responses that it gives.',
+          'Needs no account. A standing response: it responds to the next date at once, and to each new one when ' +
+          'it is created. The token in the result proves later that it is yours, with the responses that it ' +
+          'creates.',
         params: ofSeries,
         body: 'regular',
         responses: { 201: 'regularJoined' },
@@ -111,7 +112,7 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
       schema: documented({
         id: 'updateRegular',
         summary: 'Change a standing response',
-        description: 'For its owner, from the next date on that is made. What is left out stays as it is.',
+        description: 'For its owner, from the next date that is created. What is left out stays as it is.',
         params: ofRegular,
         body: 'regularChange',
         headers: RESPONSE_TOKEN,
@@ -130,7 +131,7 @@ export const seriesRoutes = (app: FastifyInstance, { openContext }: RestOptions)
       schema: documented({
         id: 'leaveSeries',
         summary: 'End a standing response',
-        description: 'For its owner and for the organiser of the series. The responses that it gave stay.',
+        description: 'For its owner and for the organisers of the series. The responses that it created stay.',
         params: ofRegular,
         headers: RESPONSE_TOKEN,
         responses: { 200: 'done' },

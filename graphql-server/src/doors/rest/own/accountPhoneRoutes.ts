@@ -18,7 +18,7 @@ export const accountPhoneRoutes = (app: FastifyInstance, { openContext }: RestOp
       schema: documented({
         id: 'getAccountPhone',
         summary: "The signed-in person's number for texts",
-        description: 'Nobody else reads it.',
+        description: 'Nobody else can read it.',
         responses: { 200: 'accountPhone' },
         signedIn: true,
       }),
@@ -31,8 +31,9 @@ export const accountPhoneRoutes = (app: FastifyInstance, { openContext }: RestOp
     {
       schema: documented({
         id: 'updateAccountPhone',
-        summary: "Leave a number in the signed-in person's account, or take it away",
-        description: 'A code goes to a new number, for somebody with an event to come alone: otherwise it is 409.',
+        summary: "Leave a number in the signed-in person's account, or remove it",
+        description:
+          'A code is sent to a new number, but only for a person with an event still to come; otherwise 409.',
         body: 'accountPhoneChange',
         responses: { 200: 'accountPhone' },
         refuses: [409, 415],
@@ -48,7 +49,7 @@ export const accountPhoneRoutes = (app: FastifyInstance, { openContext }: RestOp
       schema: documented({
         id: 'confirmAccountPhone',
         summary: "Confirm the number of the signed-in person's account by the code that was sent to it",
-        description: 'A wrong code is 400 and says how many tries are left; after the last one it is 429.',
+        description: 'A wrong code gets 400 with the number of tries left; after the last one, 429.',
         body: 'accountPhoneConfirmation',
         responses: { 200: 'accountPhone' },
         refuses: [409, 415],
@@ -64,7 +65,7 @@ export const accountPhoneRoutes = (app: FastifyInstance, { openContext }: RestOp
       schema: documented({
         id: 'sendAccountPhoneCode',
         summary: "Send another code to the number of the signed-in person's account",
-        description: 'The pauses grow: too soon it is 429, with Retry-After.',
+        description: 'The pauses grow: a request that comes too soon gets 429, with Retry-After.',
         body: 'accountPhoneCode',
         responses: { 202: null },
         refuses: [409, 415],

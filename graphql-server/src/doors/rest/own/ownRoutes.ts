@@ -30,7 +30,7 @@ export const ownRoutes = (app: FastifyInstance, { openContext, linkOrigin }: Res
       schema: documented({
         id: 'listOwnResponses',
         summary: "The signed-in person's own responses, newest first",
-        description: 'Each with the event that it is for. Those that are given without signing in are not among them.',
+        description: 'Each with the event that it is for. Responses given without signing in are not included.',
         responses: { 200: 'ownResponses' },
         signedIn: true,
       }),
@@ -51,7 +51,7 @@ export const ownRoutes = (app: FastifyInstance, { openContext, linkOrigin }: Res
       schema: documented({
         id: 'getResponse',
         summary: 'A response, for its owner',
-        description: 'With the chat of those who come, where the response is one of them and there is one.',
+        description: 'Includes the group chat, if there is one and the person is coming or may come.',
         params: { urlHash: 'Public identifier of the event', participantId: 'Identifier of the response' },
         headers: RESPONSE_TOKEN,
         responses: { 200: 'ownResponse' },
@@ -74,8 +74,8 @@ export const ownRoutes = (app: FastifyInstance, { openContext, linkOrigin }: Res
     {
       schema: documented({
         id: 'getVote',
-        summary: 'Votes as they are, for the one who gave them',
-        description: 'With what others may not read, such as the address.',
+        summary: 'Somebody’s votes, for their owner',
+        description: 'Includes what others may not read, such as the address.',
         params: { urlHash: 'Public identifier of the poll', voterId: 'Identifier of the voter' },
         headers: RESPONSE_TOKEN,
         responses: { 200: 'voter' },
@@ -93,8 +93,8 @@ export const ownRoutes = (app: FastifyInstance, { openContext, linkOrigin }: Res
     {
       schema: documented({
         id: 'renewCalendarFeed',
-        summary: "Make an address for the signed-in person's calendar feed, or a new one",
-        description: 'The one before shows nothing from then on.',
+        summary: "Create an address for the signed-in person's calendar feed",
+        description: 'An earlier address stops working.',
         responses: { 201: 'calendarFeed' },
         signedIn: true,
       }),

@@ -18,7 +18,7 @@ const headersOf = (deprecation: Deprecation): Record<string, string> => {
 };
 
 /** To be called before the routes are added, of which those say so whose `config` has `deprecated`. */
-export const tellDeprecations = (app: FastifyInstance): void => {
+export const sendDeprecations = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     if (!route.config?.deprecated) return;
     // a date that is too soon stops the server from starting

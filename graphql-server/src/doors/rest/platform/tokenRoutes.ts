@@ -18,11 +18,12 @@ export const tokenRoutes = (app: FastifyInstance, { openContext }: RestOptions):
     {
       schema: documented({
         id: 'createToken',
-        summary: 'Make an API token',
+        summary: 'Create an API token',
         description:
-          'A program sends it where a person sends an ID token: `Authorization: Bearer quorum_pat_…`. `read` reads as the ' +
-          'person, `write` answers, votes and follows, `manage` organises; none includes another. A person has 20 at most. No ' +
-          'token makes or revokes one, deletes the account, hands anything over or changes how somebody is told.',
+          'A program sends it where a person sends an ID token: `Authorization: Bearer quorum_pat_…`. `read` reads ' +
+          'as the person, `write` responds, votes and follows, `manage` organises; none includes another. A person ' +
+          'can have at most 20. No token can create or revoke a token, delete the account, hand anything over or ' +
+          'change notifications.',
         body: 'token',
         responses: { 201: 'createdToken' },
         refuses: [403, 409, 415],
@@ -42,7 +43,7 @@ export const tokenRoutes = (app: FastifyInstance, { openContext }: RestOptions):
       schema: documented({
         id: 'listTokens',
         summary: 'The API tokens of the signed-in person',
-        description: 'Newest first. One that has expired is among them for 30 days.',
+        description: 'Newest first. Expired ones stay on the list for 30 days.',
         responses: { 200: 'tokens' },
         refuses: [403],
         signedIn: true,
@@ -60,7 +61,7 @@ export const tokenRoutes = (app: FastifyInstance, { openContext }: RestOptions):
       schema: documented({
         id: 'revokeToken',
         summary: 'Revoke an API token',
-        description: 'It is worth nothing from then on.',
+        description: 'It stops working at once.',
         params: { tokenId: 'The number of the token' },
         responses: { 204: null },
         refuses: [403, 404],

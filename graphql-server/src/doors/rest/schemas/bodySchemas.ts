@@ -47,11 +47,11 @@ const creator = {
 };
 const ofCreator = {
   externalId: externalIdChange.shape.externalId.describe(
-    'What its creator calls it elsewhere: 1 to 100 printable characters, of all their events one; for the organisers alone',
+    'Its identifier in the creator’s own system: 1 to 100 printable characters, unique among their events; only organisers can read it',
   ),
 };
-const proof = { responseToken: z.string().nullish().describe('In place of the header X-Response-Token') };
-const anybody = { uid: ignored('the person is that of the ID token.') };
+const proof = { responseToken: z.string().nullish().describe('Instead of the header X-Response-Token') };
+const anybody = { uid: ignored('the person is the one of the ID token.') };
 const revision = {
   revision: z.int().nullish().describe('The revision that you read; if it has changed since, nothing is changed (412)'),
 };
@@ -60,7 +60,9 @@ const telling = {
   tellNotes: z
     .boolean()
     .nullish()
-    .describe('Whether those who responded are told of new notes, too; of a new time or place they are told anyway'),
+    .describe(
+      'Whether to notify the people who responded of new notes; they are always notified of a new time or place',
+    ),
 };
 
 const pollView = pollViewWith(eventView, eventTypeView);

@@ -54,7 +54,7 @@ export const eventView = view('Event', {
   endTime: instant.nullable(),
   decideAt: instant.nullable().describe('When the clock decides whether it takes place; null for never'),
   decisionRule: choice('DecisionRule', DECISION_RULES).describe(
-    'What the clock counts when it decides: only those who come for certain, or all likelihoods added up. Without a decideAt all likelihoods count',
+    'What the clock counts when it decides: only people who are certain to come, or all likelihoods added up. Without a decideAt, all likelihoods count',
   ),
   rainLimit: z
     .int()
@@ -67,16 +67,18 @@ export const eventView = view('Event', {
   statusChangedAt: instant.nullable(),
   decidedBy: z.enum(['CLOCK', 'ORGANISER']).nullable(),
   neededSeats: z.int().nullable().describe('People it needed at the decision'),
-  hadSeats: z.number().nullable().describe('People it had then, by its rule'),
+  hadSeats: z.number().nullable().describe('People it had at that time, by its rule'),
   isAtRisk: z
     .boolean()
     .describe(
-      'Confirmed, but too few people are in again: by decisionRule, or without a decideAt by expected; or not confirmed, because rain is forecast',
+      'Confirmed, but now with too few people (by decisionRule, or by expected without a decideAt); or not confirmed because rain is forecast',
     ),
   timezone: z.string(),
   participantThreshold: z.int().min(2),
   isGuestListHidden: z.boolean().describe("Others read 'Guest' in place of names, and no comments"),
-  isHidden: z.boolean().describe('By an operator; seen by its creator and operators alone'),
+  isHidden: z
+    .boolean()
+    .describe('Whether an operator has hidden it: only its organisers and operators can see it then'),
   questions: z
     .array(
       view('Question', {
@@ -95,27 +97,27 @@ export const eventView = view('Event', {
     howToPay: z.string(),
   })
     .nullable()
-    .describe('What it costs, in the minor unit; null for nothing'),
+    .describe('The price, in the minor unit of its currency; null when it is free'),
   chatLink: z
     .string()
     .nullable()
     .optional()
     .describe(
-      'Where those who come talk to each other; null where there is none, and for all but them and the organisers; left out on lists',
+      'Address of the group chat; null where there is none, and for everybody but the organisers and people who are coming or may come; left out on lists',
     ),
   externalId: z
     .string()
     .nullable()
     .optional()
-    .describe('What its creator calls it elsewhere; null for all but the organisers, left out on lists'),
+    .describe('Its identifier in the creator’s own system; null for everybody but the organisers, left out on lists'),
   eventTypeId: z.int(),
   eventType: eventTypeView,
   capacity: z.int().nullable().describe('Places, guests included; null without a limit'),
   maxGuests: z.int().describe('Guests that each participant may bring'),
   waitlistRule: choice('WaitlistRule', WAITLIST_RULES).describe(
-    'What becomes of a place that is free while people wait for one',
+    'What happens to a place that becomes free while people are on the waitlist',
   ),
-  formats: z.array(eventFormat).describe('What is played with how many people, ascending'),
+  formats: z.array(eventFormat).describe('What is played with how many people, smallest number first'),
   recurrenceFrequency: recurrenceFrequency.nullable(),
   parentEventId: z.int().nullable(),
   seriesHash: z
@@ -123,18 +125,18 @@ export const eventView = view('Event', {
     .length(22)
     .nullable()
     .optional()
-    .describe('Of the series that it is a date of, as long as that goes on; left out on lists'),
+    .describe('Public identifier of its series, until that ends; left out on lists'),
   creatorId: z.string(),
   creatorName: z.string(),
   coOrganisers: z
     .array(view('CoOrganiser', { uid: z.string(), displayName: z.string() }))
-    .describe('Who may do what the creator may, but for deleting, handing over and inviting'),
+    .describe('People who may do everything that the creator may, except delete, hand over and invite'),
   participants: z.array(participantView),
   weather: weatherView.nullable(),
   expected: z.number().describe('People to expect: likelihoods added up, guests included'),
   chance: z.number().min(0).max(1).describe('Probability that enough people come'),
-  placesLeft: z.int().nullable().describe('Free places that are held for nobody; null without a limit'),
-  placesHeld: z.int().describe('Places that are held for people on the waitlist while they are asked'),
+  placesLeft: z.int().nullable().describe('Free places that are not held for anybody; null without a limit'),
+  placesHeld: z.int().describe('Places that are held for people on the waitlist while they decide'),
   cameCount: z
     .int()
     .nullable()
@@ -143,12 +145,14 @@ export const eventView = view('Event', {
   previousDate: instant
     .nullable()
     .optional()
-    .describe('When it started before it was last moved, in the last 90 days; left out on lists'),
+    .describe('When it was planned to start before it was last moved, within the last 90 days; left out on lists'),
   pastAttendance: z
     .enum(ATTENDANCE_OUTLOOKS)
     .optional()
-    .describe('Whether enough people will come by past attendance; for the organisers, of eight responses and more'),
-  waitlistCount: z.int().describe('Responses that wait for a place'),
+    .describe(
+      'Whether enough people will come, judged by past attendance; for the organisers, with at least eight responses',
+    ),
+  waitlistCount: z.int().describe('Responses that are waiting for a place'),
   currentFormat: eventFormat.nullable(),
   nextFormat: eventFormat.extend({ missing: z.int() }).meta({ title: 'NextFormat' }).nullable(),
   createdAt: instant,
@@ -158,7 +162,7 @@ export const eventView = view('Event', {
 /** An event that was on a list. */
 export const goneEventView = view('GoneEvent', {
   id: z.int(),
-  urlHash: z.string().length(22).nullable().describe('Null for one whose address is for those alone who have it'),
-  isGone: z.literal(true).describe('Deleted, private now, hidden, or not what the list was asked for any more'),
+  urlHash: z.string().length(22).nullable().describe('Null for an event that only people with its address may see'),
+  isGone: z.literal(true).describe('Deleted, private by now, hidden, or no longer matching the filters of the list'),
   updatedAt: instant.describe('Since when'),
 }) satisfies z.ZodType<GoneEventView>;

@@ -9,16 +9,19 @@ export const happeningsView = z.array(
   view('Happening', {
     type: choice('HappeningType', HISTORY_TYPES),
     at: instant,
-    participantId: z.int().optional().describe('Identifier of the response that it was about, which may be gone'),
-    expected: z.number().optional().describe('People to expect after it, where it changed that'),
+    participantId: z
+      .int()
+      .optional()
+      .describe('Identifier of the response that it was about, which may be deleted by now'),
+    expected: z.number().optional().describe('People to expect after it, if it changed that'),
     chance: z
       .number()
       .min(0)
       .max(1)
       .optional()
       .describe('Probability that enough people come, after it, where it changed that'),
-    status: eventStatus.optional().describe('What was decided; for a decision alone'),
-    isEnough: z.boolean().optional().describe('Whether enough people are in after it, where it changed that'),
+    status: eventStatus.optional().describe('The decision; only for decisions'),
+    isEnough: z.boolean().optional().describe('Whether enough people are in after it, if it changed that'),
     cursor: z.string().describe('What `after` takes to go on from here'),
   }),
 );
@@ -29,7 +32,7 @@ export const chanceHistoryView = z
     view('ChancePoint', {
       at: instant,
       chance: z.number().min(0).max(1).describe('Probability that enough people come, as it was then'),
-      expected: z.number().describe('People to expect, as it was then'),
+      expected: z.number().describe('People to expect, at that time'),
     }),
   )
   .max(CHANCE_POINTS_MAX);

@@ -5,14 +5,14 @@ import { choice, instant, view } from './view.ts';
 
 const leftOut = {
   reason: z.string(),
-  isVote: z.boolean().describe('Whether a vote is lost with it: an import is refused without leaveOut'),
+  isVote: z.boolean().describe('Whether votes are lost with it: the import is refused then, unless leaveOut is true'),
 };
 
 /** What an import would do, as REST shows it. */
 export const importPreview = view('ImportPreview', {
   questions: z
     .array(choice('ImportQuestion', IMPORT_QUESTIONS))
-    .describe('Questions that the table leaves open, and the import must answer'),
+    .describe('Questions that the table leaves open, and that the import must answer'),
   dayFirst: z.boolean().nullable().describe('How the dates were read; null where nothing depends on it'),
   twoIsYes: z.boolean().nullable().describe('How 2 was read; null where nothing depends on it'),
   options: z.array(
@@ -21,7 +21,7 @@ export const importPreview = view('ImportPreview', {
       heading: z.string(),
       date: instant,
       endTime: instant.nullable(),
-      optionId: z.int().nullable().describe('Identifier of the date that the poll has already; null for a new one'),
+      optionId: z.int().nullable().describe('Identifier of the date that the poll already has; null for a new one'),
     }),
   ),
   voters: z.array(

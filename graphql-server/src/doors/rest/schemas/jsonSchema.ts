@@ -66,7 +66,7 @@ export const sentInChange = (schema: z.ZodType): ObjectSchema => {
 /** The same by the name that it has in the OpenAPI document. */
 export const titled = (title: string, schema: ObjectSchema): ObjectSchema => ({ title, ...schema });
 
-const AS_READ = { readOnly: true, description: 'Ignored: what was read may be sent back whole.' };
+const AS_READ = { readOnly: true, description: 'Ignored, so that what was read can be sent back complete.' };
 
 /** A change of what `view` shows: its other fields are taken and ignored, so that one may send back what one has read. */
 export const withView = (change: ObjectSchema, view: z.ZodObject): ObjectSchema => {

@@ -11,21 +11,23 @@ export const accountPhoneView = view('AccountPhone', {
   isPhoneConfirmed: z
     .boolean()
     .nullable()
-    .describe('Whether the number is confirmed: before that, nothing but a code goes to it; null where there is none'),
+    .describe(
+      'Whether the number is confirmed: until then, nothing but a code is sent to it; null where there is no number',
+    ),
 });
 
 /** How somebody is told, as REST shows it. */
 export const notificationsView = view('NotificationSettings', {
   ways: z
     .object(Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, waysOfKind])))
-    .describe('For each kind of notice the ways, in the order in which they are tried'),
+    .describe('The ways of each kind of notice, in the order in which they are tried'),
   mode: choice('NoticeMode', MODES).describe('Whether a notice goes by the first way that works, or by all'),
   remindBefore: z.array(choice('RemindBefore', REMIND_BEFORE)).readonly(),
   quietHours: z
     .object({
       from: z.string(),
       to: z.string(),
-      timeZone: z.string().nullable().describe('The IANA time zone of the hours; null: that of each event'),
+      timeZone: z.string().nullable().describe('The IANA time zone of the hours; null for that of each event'),
     })
     .nullable(),
   isMuted: z
@@ -41,5 +43,7 @@ export const notificationsView = view('NotificationSettings', {
   unsubscribedFrom: z
     .array(z.string())
     .readonly()
-    .describe('What was unsubscribed by the link in a mail: hashes of events and polls, * for everything'),
+    .describe(
+      'What the person has unsubscribed from by the link in a mail: hashes of events and polls, * for everything',
+    ),
 });

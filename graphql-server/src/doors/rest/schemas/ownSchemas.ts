@@ -8,7 +8,7 @@ export const OWN = {
   ownResponse: shown(
     participantView
       .extend({
-        chatLink: z.string().nullable().describe('Where those who come talk to each other; null where there is none'),
+        chatLink: z.string().nullable().describe('Address of the group chat; null where there is none'),
       })
       .meta({ title: 'OwnResponse' }),
   ),

@@ -6,10 +6,10 @@ import { choice, instant, view } from './view.ts';
 
 const placeOffer = view('PlaceOffer', {
   seats: z.int().min(1).describe('How many places are held'),
-  until: instant.describe('Until when they are held; then the next in line is asked'),
+  until: instant.describe('Until when they are held; after that, the next in line is asked'),
   isForFewer: z
     .boolean()
-    .describe('Whether there are fewer places than the party needs, which is then asked whether fewer come'),
+    .describe('Whether there are fewer places than the party needs: it is asked whether fewer of them would come'),
 }) satisfies z.ZodType<OfferView>;
 
 /** Where a response stands. */
@@ -19,60 +19,64 @@ export const responseStatus = choice('ResponseStatus', RESPONSE_STATUSES);
 export const participantView = view('Participant', {
   id: z.int(),
   name: z.string(),
-  email: z.string().nullable().optional().describe('For its owner and the organisers of the event alone'),
+  email: z.string().nullable().optional().describe('Only for its owner and the organisers of the event'),
   phone: z
     .string()
     .nullable()
     .optional()
     .describe(
-      'The telephone number, in E.164; for its owner and the organisers of the event alone, null where there is none',
+      'The telephone number, in E.164; only for its owner and the organisers of the event, null where there is none',
     ),
   isPhoneConfirmed: z
     .boolean()
     .nullable()
     .optional()
-    .describe('Whether that number is confirmed to be theirs; for its owner and the organisers alone'),
+    .describe('Whether the number is confirmed; only for its owner and the organisers'),
   answers: z
     .array(view('Answer', { questionId: z.int(), text: z.string() }))
     .optional()
-    .describe('Answers to the questions of the organiser; for its owner and the organisers alone'),
+    .describe('Answers to the questions of the organiser; only for its owner and the organisers'),
   payment: choice('PaymentState', PAYMENT_STATES)
     .nullable()
     .optional()
-    .describe('What is said of the payment; for its owner and the organisers alone'),
+    .describe('The state of the payment; only for its owner and the organisers'),
   attended: z
     .boolean()
     .nullable()
     .optional()
-    .describe('Whether the person came, as the organisers say; for them alone, null while nobody has said it'),
+    .describe('Whether the person came, as marked by the organisers; only for them, null while nobody has marked it'),
   checkInCode: z
     .string()
     .nullable()
     .optional()
-    .describe('The code by which the person is checked in; for them and the organisers alone'),
+    .describe('The code with which the person can be checked in; only for them and the organisers'),
   likelihood: z.number().min(0).max(1).describe('1 is a definite yes'),
   guests: z.int().min(0).describe('People who come along'),
   minParticipants: z
     .int()
     .nullable()
-    .describe('The person comes if at least so many people are in, own guests included'),
+    .describe('The person comes only if at least this many people are in, their own guests included'),
   isStandby: z.boolean().describe('Whether the person does not come, but may be asked when people are missing'),
   status: responseStatus,
-  waitlistPosition: z.int().nullable().describe('From 1; null for a response that does not wait'),
-  offer: placeOffer.nullable().describe('Places that are held while the person is asked; null while nobody asks'),
+  waitlistPosition: z.int().nullable().describe('From 1; null for a response that is not waiting'),
+  offer: placeOffer
+    .nullable()
+    .describe('Places that are held for the person while they decide; null while none are offered'),
   comment: z.string().max(100),
   regularId: z
     .int()
     .nullable()
     .optional()
     .describe(
-      'Identifier of the standing response from which this one was made; null for other responses and readers, left out on lists',
+      'Identifier of the standing response that created this one; null for other responses and readers, left out on lists',
     ),
-  isHidden: z.boolean().describe('Whether the creator has hidden it; then its owner and the organisers alone see it'),
+  isHidden: z
+    .boolean()
+    .describe('Whether an organiser has hidden it; then only its owner and the organisers can see it'),
   isRepeated: z
     .boolean()
     .describe(
-      'Whether another response has the same name and address; false where the reader may not read both addresses',
+      'Whether another response has the same name and address; false for readers who may not see both addresses',
     ),
   createdAt: instant.nullable().optional().describe('When it was given; null for a guest, left out on lists'),
   updatedAt: instant

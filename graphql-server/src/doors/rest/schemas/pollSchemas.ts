@@ -5,7 +5,7 @@ import type { PollVoterView } from '../../presenters/presentVoter.ts';
 import { choice, instant, view } from './view.ts';
 
 /** Of an event or a poll. */
-export const REVISION = z.int().describe('Rises with every change of the content: what a change names, or its ETag');
+export const REVISION = z.int().describe('Rises with every change of the content; a change can send it, or its ETag');
 
 /** A date, as REST shows it. */
 export const pollOption = view('PollOption', {
@@ -17,24 +17,20 @@ export const pollOption = view('PollOption', {
   yes: z.int(),
   maybe: z.int(),
   no: z.int(),
-  isBest: z.boolean().describe('Whether it is the best date as things are'),
+  isBest: z.boolean().describe('Whether it is the best date so far'),
 }) satisfies z.ZodType<PollOptionView>;
 
 export const voterView = view('Voter', {
   id: z.int(),
   name: z.string(),
   comment: z.string().max(100),
-  email: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('The email address; for the voter and the creator of the poll alone'),
-  uid: z.string().nullable().describe('The identifier of the person; for the voter alone'),
+  email: z.string().nullable().optional().describe('The email address; only for the voter and the creator of the poll'),
+  uid: z.string().nullable().describe('The identifier of the person; only for the voter'),
   participantId: z.int().nullable().describe('The response that the vote became'),
   votes: z.array(view('OptionVote', { optionId: z.int(), likelihood: z.number().min(0).max(1) })),
   likelihoods: z
     .array(z.number().min(0).max(1).nullable())
-    .describe('The likelihoods in the order of the options; null where nothing is said'),
+    .describe('The likelihoods in the order of the options; null for no vote'),
   createdAt: instant.nullable().describe('When they voted; null for a guest'),
   updatedAt: instant.nullable().describe('When they last changed it; null for a guest'),
 }) satisfies z.ZodType<PollVoterView>;
@@ -62,7 +58,7 @@ export const pollSummaryWith = <EventType extends z.ZodType>(eventType: EventTyp
     closesAt: instant.describe('When voting ends'),
     chosenClosesAt: instant
       .nullable()
-      .describe('When voting ends, where the organiser chose it; null where it ends with the last option'),
+      .describe('When voting ends, if the organiser chose that; null if it ends when the last option starts'),
     autoScheduleChance: z
       .number()
       .nullable()
@@ -81,7 +77,11 @@ export const pollViewWith = <Event extends z.ZodType<NonNullable<PollView['event
 ) =>
   pollSummaryWith(eventType)
     .extend({
-      event: event.nullable().describe('What the poll became; null also for those whom a private one is not shown'),
+      event: event
+        .nullable()
+        .describe(
+          'The event that the poll became; null before that, and where it is private and not shown to the reader',
+        ),
       voters: z.array(voterView),
     })
     .meta({ title: 'Poll' });

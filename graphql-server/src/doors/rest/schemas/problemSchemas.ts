@@ -8,14 +8,14 @@ export const problemView = view('Problem', {
   status: z.int().describe('The status of the response'),
   detail: z.string().describe('The same as `message`'),
   code: z.string().describe('The code of the refusal, for programs; `/api/errors` has all of them'),
-  message: z.string().describe('What happened and what to do, for a person'),
+  message: z.string().describe('What happened and what to do, in words for people'),
   fields: z.array(z.string()).optional().describe('Names of the fields at fault'),
   errors: z
     .array(
       view('FieldProblem', {
         field: z.string(),
         code: z.string().describe('The key of the sentence, such as `title.required`'),
-        message: z.string().describe('What to do, for a person'),
+        message: z.string().describe('What to do, in words for people'),
       }),
     )
     .optional()
@@ -31,5 +31,5 @@ export const problemView = view('Problem', {
       }),
     )
     .describe('The sentences of the message one by one, for programs and other languages'),
-  policy: z.string().optional().describe('The limit that was reached, as `RateLimit-Policy` names it; for 429 alone'),
+  policy: z.string().optional().describe('The limit that was reached, as named in `RateLimit-Policy`; only for 429'),
 });

@@ -10,5 +10,5 @@ export const reliabilityView = view('Reliability', {
   missed: count.describe('How often they did not come'),
   byLikelihood: z
     .array(view('ReliabilityOfLikelihood', { likelihood: z.number().min(0).max(1), attended: count, missed: count }))
-    .describe('The same for each likelihood that they had given, the most likely first'),
+    .describe('The same for each likelihood of their responses, highest first'),
 }) satisfies z.ZodType<ReliabilityView>;

@@ -32,14 +32,14 @@ const followView = view('Follow', {
   pace: choice('FollowPace', PACES),
   near: view('FollowArea', { km: z.literal(RADII), name: z.string().describe('What the place is called') })
     .nullable()
-    .describe('The place around which they are told; null for everywhere'),
+    .describe('The place that new events must be near; null for everywhere'),
   createdAt: instant,
 }) satisfies z.ZodType<FollowView>;
 
 const eventMessage = view('EventMessage', {
   id: z.int(),
   text: z.string().max(MESSAGE_MAX),
-  group: choice('MessageGroup', MESSAGE_GROUPS).describe('The people to whom it was written'),
+  group: choice('MessageGroup', MESSAGE_GROUPS).describe('The group that it was sent to'),
   createdAt: instant,
 }) satisfies z.ZodType<MessageView>;
 
@@ -49,7 +49,7 @@ const personalData = view('PersonalData', {
   events: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   coOrganised: z
     .array(z.looseObject({ urlHash: z.string().length(22), title: z.string() }))
-    .describe('Events of others that they organise as well'),
+    .describe('Events of others that they co-organise'),
   responses: z.array(z.looseObject({ name: z.string(), likelihood: z.number().min(0).max(1) })),
   regulars: ownRegulars,
   polls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
@@ -62,8 +62,8 @@ const personalData = view('PersonalData', {
     .describe('Devices that are notified about their responses'),
   follows: z
     .array(followView.extend({ email: z.string().nullable() }))
-    .describe('What they follow, to be told of new events'),
-  webhooks: z.array(z.looseObject({ host: z.string(), createdAt: instant })).describe('Webhooks that they made'),
+    .describe('What they follow, to get news about new events'),
+  webhooks: z.array(z.looseObject({ host: z.string(), createdAt: instant })).describe('Webhooks that they created'),
   phones: z
     .array(
       z.looseObject({ event: z.string().length(22), number: z.string(), consentWords: z.string(), consentAt: instant }),
@@ -75,20 +75,20 @@ const personalData = view('PersonalData', {
     .describe('The telephone number of their account, and what they agreed to; null for none'),
   attendance: z
     .array(z.looseObject({ event: z.string().length(22), attended: z.boolean(), markedAt: instant }))
-    .describe('Whether they came, as organisers said, and whether they erased it from their record'),
+    .describe('Whether they came, as marked by organisers, and whether they erased it from their record'),
   messages: z
     .array(z.looseObject({ event: z.string().length(22), text: z.string(), createdAt: instant }))
-    .describe('What they wrote to those who responded to their events'),
+    .describe('Messages that they sent to people who responded to their events'),
   notificationPreferences: z
     .array(z.looseObject({ event: z.string().length(22).nullable(), choices: z.looseObject({}) }))
-    .describe('How they chose to be told: at all, and about the events of their responses'),
+    .describe('How they chose to be notified: in general, and about the events of their responses'),
   cancelledEvents: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   cancelledPolls: z.array(z.looseObject({ urlHash: z.string().length(22), title: z.string() })),
   mails: z.array(z.looseObject({ recipient: z.string(), subject: z.string() })).describe('Without their content'),
   texts: z.array(z.looseObject({ recipient: z.string(), createdAt: instant })).describe('Without their content'),
   reports: z
     .array(z.looseObject({ event: z.string().optional(), poll: z.string().optional(), reason: z.string() }))
-    .describe('Events and polls about which they get no mail any more'),
+    .describe('Events and polls whose mails they have unsubscribed from'),
   unsubscribed: z.array(z.object({ scope: z.string(), createdAt: instant })),
   tokens: z.array(z.looseObject({ name: z.string(), expiresAt: instant })).describe('API tokens, without the secrets'),
   calendarFeed: z.object({ createdAt: instant }).nullable(),
@@ -149,7 +149,7 @@ export const SCHEMAS = {
         .object({ countries: z.array(z.string().length(2)) })
         .nullable()
         .describe(
-          'The countries whose telephone numbers may be left with a response or in an account; null where no texts are sent',
+          'The countries whose telephone numbers can be left with a response or in an account; null if no texts are sent',
         ),
       auth: view('AuthSettings', {
         provider: z.enum(['local', 'firebase']),
@@ -179,8 +179,10 @@ export const SCHEMAS = {
         .partial()
         .extend({
           index: z.int().describe('The number of the row, from 0'),
-          status: z.int().describe('201 for a published event, 200 for a changed one, else the status of the refusal'),
-          retryAfter: z.int().optional().describe('Of 429: after how many seconds the row may be sent again'),
+          status: z
+            .int()
+            .describe('201 for a published event, 200 for a changed one, otherwise the status of the refusal'),
+          retryAfter: z.int().optional().describe('For 429: after how many seconds the row may be sent again'),
           id: z.int().optional().describe('Identifier of the event; left out for what a dry run would publish'),
           urlHash: z
             .string()

@@ -30,12 +30,12 @@ export const seriesPageView = view('Series', {
   timezone: z.string(),
   creatorName: z.string(),
   recurrenceFrequency: recurrenceFrequency.nullable().describe('How often it recurs; null once it has ended'),
-  isOver: z.boolean().describe('Whether no more dates will be made'),
+  isOver: z.boolean().describe('Whether it has ended: no more dates are added'),
   isPrivate: z.boolean(),
   maxGuests: z.int().describe('Guests that each regular may bring'),
-  next: eventView.nullable().describe('The next date that is made; null while there is none'),
-  upcoming: z.array(seriesDate).describe('The dates that are made and not over, in order'),
-  planned: z.array(instant).describe('When the next dates take place that are not made yet'),
+  next: eventView.nullable().describe('The next existing date; null while there is none'),
+  upcoming: z.array(seriesDate).describe('The existing dates that are not over, in order'),
+  planned: z.array(instant).describe('When further dates are planned, which are created one at a time'),
   past: z.array(seriesDate).describe('The last dates that are over, the latest first'),
   regulars: z.array(regularView).describe('The people who are in every time, in the order of joining'),
   ownRegular: regularView.nullable().describe('The standing response of the signed-in person, or of the browser'),
@@ -46,7 +46,7 @@ export const seriesAttendanceView = view('SeriesAttendance', {
   dates: z
     .array(seriesDate)
     .max(LISTED_DATES_MAX)
-    .describe('The latest dates that are made and that the reader organises, the oldest first'),
+    .describe('The latest dates that exist and that the reader organises, oldest first'),
   people: z
     .array(
       view('Attendee', {
@@ -59,7 +59,7 @@ export const seriesAttendanceView = view('SeriesAttendance', {
           .describe(
             'Out of how many: dates since their first response that are over, were not called off, and at which somebody was marked',
           ),
-        lastCame: instant.nullable().describe('The date they last came to; null where they never came'),
+        lastCame: instant.nullable().describe('The date they last came to; null if they never came'),
         onDates: z
           .array(
             view('AttendeeDate', {
@@ -73,10 +73,10 @@ export const seriesAttendanceView = view('SeriesAttendance', {
       }),
     )
     .max(ATTENDEES_MAX)
-    .describe('People, the most frequent first'),
+    .describe('People, most frequent first'),
 }) satisfies z.ZodType<SeriesAttendanceView>;
 
 /** A standing response, as its owner exports it. */
 export const ownRegulars = z
   .array(z.looseObject({ seriesHash: z.string().length(22), name: z.string(), likelihood: z.number() }))
-  .describe('Series that they are in every time');
+  .describe('Series that they have a standing response to');

@@ -10,7 +10,7 @@ export const tokenView = view('Token', {
   scopes: z.array(choice('TokenScope', TOKEN_SCOPES)).describe('What the token may be used for'),
   createdAt: instant,
   expiresAt: instant,
-  lastUsedAt: instant.nullable().describe('When it was last used, to the hour; null for one that no program has used'),
+  lastUsedAt: instant.nullable().describe('When it was last used, to the hour; null if it never was'),
 }) satisfies z.ZodType<TokenView>;
 
 export const createdToken = tokenView

@@ -8,16 +8,16 @@ import { choice, instant, view } from './view.ts';
 export const webhookView = view('Webhook', {
   id: z.int(),
   url: z.string(),
-  types: z.array(z.string()).readonly().describe('What it is told; `*` for everything'),
+  types: z.array(z.string()).readonly().describe('The types that are delivered; `*` for all of them'),
   scope: choice('WebhookScope', WEBHOOK_SCOPES),
   kind: choice('WebhookKind', WEBHOOK_KINDS).describe(
-    'Known by the address: deliveries as they are, or messages for a chat',
+    'As recognised from its address: deliveries as they are, or messages for a chat',
   ),
   isActive: z.boolean(),
   disabledBecause: choice('WebhookDisabledBecause', DISABLED_BECAUSE)
     .nullable()
-    .describe('Why it is told nothing; null while it is'),
-  failingSince: instant.nullable().describe('Since when the receiver has taken nothing; null while it does'),
+    .describe('Why it is turned off; null while it is on'),
+  failingSince: instant.nullable().describe('Since when the receiver has accepted nothing; null while it does'),
   createdAt: instant,
 }) satisfies z.ZodType<WebhookView>;
 

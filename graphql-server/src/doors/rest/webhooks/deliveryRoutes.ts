@@ -22,8 +22,8 @@ export const deliveryRoutes = (app: FastifyInstance, { openContext }: RestOption
     {
       schema: documented({
         id: 'testWebhook',
-        summary: 'Send a webhook something made up',
-        description: 'It goes the way of every delivery, signed and tried again; its content is that of a sample.',
+        summary: 'Send a sample delivery to a webhook',
+        description: 'It is signed and retried like every delivery; its content is a sample.',
         params: ofWebhook,
         body: 'webhookTest',
         responses: { 202: 'webhookDelivery' },
@@ -43,7 +43,7 @@ export const deliveryRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'listWebhookDeliveries',
         summary: 'The last 50 deliveries of a webhook, the latest first',
-        description: 'With what the receiver answered, and when it is tried again.',
+        description: 'With the response of the receiver, and the time of the next attempt.',
         params: ofWebhook,
         responses: { 200: 'webhookDeliveries' },
         refuses: [404],
@@ -62,7 +62,7 @@ export const deliveryRoutes = (app: FastifyInstance, { openContext }: RestOption
       schema: documented({
         id: 'redeliverWebhook',
         summary: 'Send a delivery once more, with the same id',
-        description: 'A receiver that keeps the ids it has seen takes it once all the same.',
+        description: 'A receiver that remembers the ids it has seen can recognise the repeat.',
         params: { ...ofWebhook, deliveryId: 'Identifier of the delivery' },
         responses: { 202: 'webhookDelivery' },
         refuses: [404, 409],

@@ -31,10 +31,11 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
       config: KEEPS_ANSWER,
       schema: documented({
         id: 'createWebhook',
-        summary: 'Have an address told what happens',
+        summary: 'Add a webhook',
         description:
-          'Deliveries are signed as [Standard Webhooks](https://www.standardwebhooks.com) are, and come in order for each event and ' +
-          'poll. An address of Slack, Discord, Mattermost or Telegram gets messages for its people. One account has at most ten.',
+          'Deliveries are signed as [Standard Webhooks](https://www.standardwebhooks.com) are, and arrive in order ' +
+          'for each event and poll. An address of Slack, Discord, Mattermost or Telegram gets chat messages. An ' +
+          'account can have at most ten.',
         body: 'webhookDraft',
         responses: { 201: 'webhookSecret' },
         refuses: [409, 415, 422],
@@ -55,7 +56,7 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
       schema: documented({
         id: 'listWebhooks',
         summary: 'The webhooks of the signed-in person',
-        description: 'Without their secrets, which are shown when they are made or renewed.',
+        description: 'Without their secrets, which are shown only when they are created or renewed.',
         responses: { 200: 'webhooks' },
         signedIn: true,
       }),
@@ -89,8 +90,8 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
     {
       schema: documented({
         id: 'deleteWebhook',
-        summary: 'Tell an address nothing more',
-        description: 'Deliveries that wait are dropped.',
+        summary: 'Delete a webhook',
+        description: 'Waiting deliveries are dropped.',
         params: ofWebhook,
         responses: { 204: null },
         refuses: [404],
@@ -108,8 +109,8 @@ export const webhookRoutes = (app: FastifyInstance, options: RestOptions): void 
     {
       schema: documented({
         id: 'renewWebhookSecret',
-        summary: 'Give a webhook another secret',
-        description: 'For a day deliveries are signed by the former one, too.',
+        summary: 'Give a webhook a new secret',
+        description: 'For a day, deliveries are signed with the old one as well.',
         params: ofWebhook,
         responses: { 200: 'webhookSecret' },
         refuses: [404],

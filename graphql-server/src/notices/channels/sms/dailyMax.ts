@@ -8,7 +8,7 @@ async function noteReached({ em, clock, smsQuota }: Context): Promise<void> {
   smsQuota.noteReached(now);
 }
 
-/** How many texts may be written today still. Where that is fewer than `wanted`, the operator hears of it. */
+/** How many more texts may be written today. If that is fewer than `wanted`, the operator is warned. */
 export async function textsLeft(context: Context, wanted: number): Promise<number> {
   const written = await new SmsCountRepository(context.em).countWritten(context.clock.now());
   const left = Math.max(0, context.smsQuota.dailyMax - written);

@@ -27,7 +27,7 @@ interface Received {
 /** So many answers a number gets in a day: each costs money, and somebody may let a program write. */
 const ANSWERS_MAX = 20;
 
-/** An answer is news for so long. */
+/** For how many hours an answer is still news. */
 const NEWS_HOURS = 1;
 
 /** Does what a text says, and has it answered. What no word says is answered once a day, if the number has had texts. */

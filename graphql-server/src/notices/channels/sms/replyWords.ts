@@ -2,7 +2,7 @@ import type { AskAnswer } from '@quorum/domain/decision/ask';
 import { CATALOGUES, type ServerMessages } from '../../../messages/catalogues.generated.ts';
 import { toGsm } from './gsm.ts';
 
-/** What somebody says by a text. */
+/** A word that somebody replies by text. */
 export type TextedWord = AskAnswer | 'STOP' | 'START' | 'HELP';
 
 type Replies = ServerMessages['sms']['replies'];

@@ -20,7 +20,7 @@ interface Writing {
 const GSM: Writing = { max: GSM_MAX, write: toGsm, lengthOf: gsmLength, ellipsis: '...' };
 const OTHER: Writing = { max: OTHER_MAX, write: (text) => text, lengthOf: ({ length }) => length, ellipsis: '…' };
 
-/** A text that takes so much room at most. */
+/** A text that takes at most this much room. */
 const cutTo = (text: string, room: number, { lengthOf, ellipsis }: Writing): string => {
   if (lengthOf(text) <= room) return text;
   let short = '';
@@ -37,7 +37,7 @@ const QUOTES = 2;
 
 interface Settings {
   language: ReaderLanguage;
-  /** The first text to a number says from whom it comes, and how they end. */
+  /** The first text to a number names its sender, and how to stop them. */
   isFirst: boolean;
 }
 

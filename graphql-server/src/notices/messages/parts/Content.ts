@@ -15,7 +15,7 @@ export type Block =
   | { kind: 'code'; code: string; text: string }
   | { kind: 'button'; label: string; url: string };
 
-/** What a mail says, from which its text and its HTML are made, so that both say the same. */
+/** The content of a mail, from which its text and its HTML are made, so that both are the same. */
 export interface Content {
   heading: string;
   blocks: readonly Block[];

@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '@quorum/domain/readerLanguage';
 import type { When } from '@quorum/domain/event/news';
 
-/** What the mails say about an event. */
+/** What mails need to know about an event. */
 export interface MailEvent extends When {
   urlHash: string;
   title: string;

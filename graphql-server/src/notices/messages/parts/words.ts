@@ -8,7 +8,7 @@ import { messagesIn } from '../../../messages/messagesIn.ts';
 export const percent = (likelihood: number, language: ReaderLanguage): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(likelihood);
 
-/** A response, as mails say it. */
+/** A response, as mails describe it. */
 export interface DescribedResponse extends Likely {
   guests?: number;
   minParticipants?: number | null;
@@ -16,7 +16,7 @@ export interface DescribedResponse extends Likely {
   waitlistPosition?: number | null;
 }
 
-/** What else there is to say about somebody who wants to come. */
+/** Further details about a person who wants to come. */
 const detailsOf = (response: DescribedResponse, { answer: words }: ServerMessages): string[] => {
   const { guests = 0, minParticipants, status, waitlistPosition } = response;
   return [

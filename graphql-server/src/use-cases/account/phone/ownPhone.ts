@@ -13,7 +13,7 @@ import type { Context } from '../../Context.ts';
 import { inTransaction, NO_TURN, type Transaction } from '../../inTransaction.ts';
 import { requireSignedIn } from '../../permit.ts';
 import { checkCode, type CodeEvent } from '../../phone/codeClaims.ts';
-import { confirmedBefore, numberSaid, requireConsent, requireWelcome } from '../../phone/judgeNumber.ts';
+import { confirmedBefore, parseNumber, requireConsent, requireWelcome } from '../../phone/judgeNumber.ts';
 import { freshPhone, requireUnconfirmed, sendCode } from '../../phone/sendCode.ts';
 import { confirmWithCode } from '../../phone/tryCode.ts';
 import { requireInPerson } from '../../platform/useToken.ts';
@@ -93,7 +93,7 @@ export async function updateOwnPhone(context: Context, input: unknown): Promise<
   }
   const phones = new AccountPhoneRepository(em);
   const next = await phones.findNextEvent(uid, context.clock.now());
-  const number = numberSaid(context, said, next?.timezone ?? '');
+  const number = parseNumber(context, said, next?.timezone ?? '');
   const isLeft = async () => (await phones.find(uid))?.number === number.number;
   if (await isLeft()) return getOwnPhone(context);
   requireConsent(said, 'phone.consentOfAccount');

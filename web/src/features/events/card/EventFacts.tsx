@@ -60,7 +60,7 @@ const Notes = styled.p`
   }
 `;
 
-/** When, where, in what weather, how often, and what else the organiser says. */
+/** When, where, in what weather, how often, and what else the organiser wrote. */
 export const EventFacts = ({ event }: { event: EventCardFragment }) => {
   const when = describeWhen(event);
   return (

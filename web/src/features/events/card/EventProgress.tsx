@@ -53,7 +53,7 @@ interface Props {
   isOrganiser: boolean;
   /** The seats as a picture, where they are not shown elsewhere. */
   children?: ReactNode;
-  /** Whether something beside it says how many are missing or that enough are in, and when it is decided. */
+  /** Whether something beside it already shows how many are missing or that enough are in, and when it is decided. */
   isSaid?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface CalendarLinks {
   outlook: string;
 }
 
-/** Addresses have limits; the event's page says the rest. */
+/** Addresses have limits; the event's page has the rest. */
 const NOTES_MAX = 500;
 
 /** A space is `%20`: Outlook shows a `+` as it is. */

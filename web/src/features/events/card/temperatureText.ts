@@ -19,7 +19,7 @@ const scaleOf = memoize((locale: string) => {
   return { isFahrenheit, format: new Intl.NumberFormat(region ? locale : 'en-US', { style: 'unit', unit }) };
 });
 
-/** A temperature as the reader's locale writes it, such as `72°F` or `22 °C`; °F where the locale does not say. */
+/** A temperature as the reader's locale writes it, such as `72°F` or `22 °C`; °F if the locale has no preference. */
 export const temperatureText = (fahrenheit: number, locale: string): string => {
   const { isFahrenheit, format } = scaleOf(locale);
   const value = Math.round(isFahrenheit ? fahrenheit : ((fahrenheit - 32) * 5) / 9);

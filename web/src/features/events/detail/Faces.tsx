@@ -32,7 +32,7 @@ interface Props {
   isOwn: (id: string) => boolean;
 }
 
-/** Who comes, at a glance: the list below says it in words. */
+/** The people who are coming, at a glance; the list below names them. */
 export const Faces = ({ responses, isOwn }: Props) => {
   const going = orderResponses(
     responses.filter(({ status, isHidden }) => status === 'GOING' && !isHidden),

@@ -8,7 +8,7 @@ import { FactLines, Strong, FactLine } from './FactLines.tsx';
 import { PlaceFact } from './PlaceFact.tsx';
 import { WhenFact } from './WhenFact.tsx';
 
-/** When, where and with whom, then what else the organiser says. */
+/** When, where and with whom, then what else the organiser wrote. */
 export const InvitationFacts = ({ event }: { event: EventCardFragment }) => {
   const { location, creatorName, webLink, weather } = event;
   return (

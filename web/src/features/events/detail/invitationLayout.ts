@@ -69,7 +69,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** What the organiser says, and who comes. */
+/** What the organiser wrote, and who is coming. */
 export const People = styled.div`
   grid-area: people;
   display: grid;

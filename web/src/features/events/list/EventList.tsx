@@ -24,7 +24,7 @@ interface Props {
   page: EventPageFragment | undefined;
   when: EventWindow;
   eventTypeId: number | null;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   emptyText: string;
   /** What there is to do about an empty list. */
   emptyAction?: ReactNode;

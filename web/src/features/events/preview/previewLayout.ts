@@ -24,7 +24,7 @@ export const PreviewBody = styled.div`
   padding: clamp(1rem, 4vw, 1.5rem);
 `;
 
-/** What nobody has said yet. */
+/** What is not filled in yet. */
 export const Missing = styled(Strong)`
   color: ${({ theme }) => theme.color.textMuted};
 `;

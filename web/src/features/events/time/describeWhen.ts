@@ -9,7 +9,7 @@ interface WhenShown {
   time: string;
 }
 
-/** What a card says about the time, in the event's own zone. */
+/** The time on a card, in the event's own zone. */
 export const describeWhen = ({ date, endTime, timezone }: EventTimes): WhenShown => {
   const start = new Date(date);
   const clocks = clocksOf(timezone);

@@ -20,7 +20,7 @@ export const lengthOf = (times: Times): number | null =>
     ? null
     : minutesOf(times.end) - minutesOf(times.start) + DAY * daysUntilEnd(times);
 
-/** From `start` on, so many minutes; without an end where `length` is null. */
+/** The time that many minutes after `start`; null where `length` is null. */
 export const lasting = (start: string, length: number | null): Times => {
   if (length === null || start === '') return { start, end: '', extraDays: 0 };
   const until = minutesOf(start) + length;

@@ -12,10 +12,10 @@ import { type PollFormValues, pollFormValuesOf, SHARED, toPollDraftInput, toPoll
 const SENT = [...SHARED, 'options', 'closesAt', 'autoScheduleChance'] as const;
 type Sent = (typeof SENT)[number];
 
-/** What an option says, whatever else belongs to its row. */
+/** The value of an option, without what else belongs to its row. */
 export const stateOfRow = ({ id, day, start, end, extraDays = 0 }: OptionRow) => [id, day, start, end, extraDays];
 
-/** What a field says: a time is another one by the clocks of another zone. */
+/** The value of a field; a time has another value in another time zone. */
 export const stateOfPollField = (values: PollFormValues, name: Sent | 'isAutomatic'): unknown => {
   if (name === 'options') return [values.timezone, ...values.options.map(stateOfRow)];
   if (name === 'closesAt') return values.closesAt && `${values.closesAt} ${values.timezone}`;
@@ -27,7 +27,7 @@ const isChanged = (opened: PollFormValues, values: PollFormValues, name: Sent): 
   return !isSame(stateOfPollField(opened, name), stateOfPollField(values, name));
 };
 
-/** The fields of which the form says something else than when it was opened. */
+/** The fields that have changed since the form was opened. */
 const changedFields = (poll: PollContentFragment, values: PollFormValues): Sent[] => {
   const opened = pollFormValuesOf(poll);
   return SENT.filter((name) => isChanged(opened, values, name));
@@ -35,7 +35,7 @@ const changedFields = (poll: PollContentFragment, values: PollFormValues): Sent[
 
 type Option = NonNullable<PollDraftInput['options']>[number];
 
-/** What is stored of an option, where its row says the same as when the form was opened. */
+/** The stored value of an option whose row has not changed since the form was opened. */
 const asStored = (poll: PollContentFragment, values: PollFormValues) => {
   const opened = new Map(pollFormValuesOf(poll).options.map((row) => [row.id, row]));
   const stored = new Map(poll.options.map((option) => [option.id, option]));

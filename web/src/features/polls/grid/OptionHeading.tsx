@@ -16,7 +16,7 @@ interface Props extends OptionStanding, Pick<PollFragment, 'timezone' | 'partici
   isOver: boolean;
 }
 
-/** A date of a poll above what everybody says about it. */
+/** A date of a poll, above everybody's votes on it. */
 export const OptionHeading = memo(({ option, timezone, participantThreshold, isOver, ...standing }: Props) => {
   useLanguage();
   const start = new Date(option.date);

@@ -28,7 +28,7 @@ interface Props extends PollDates {
   onLoadAll: () => void;
 }
 
-/** People and dates: what everybody has said, oneself first. */
+/** People and dates: everybody's votes, the reader's own first. */
 export const VoteGrid = ({ poll, me, votes, standing, over, onRemove, onLoadAll }: Props) => {
   const [rows, setRows] = useState(ROWS);
   const isPrinting = useIsPrinting();

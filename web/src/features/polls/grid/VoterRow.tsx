@@ -20,7 +20,7 @@ interface Props {
   onRemove: ((voter: PollVoterFragment) => void) | undefined;
 }
 
-/** What somebody says about each date. */
+/** Somebody's votes on each date. */
 export const VoterRow = memo(({ voter, options, over, isOwn = false, onRemove }: Props) => {
   useLanguage();
   const name = shownName(voter);

@@ -146,7 +146,7 @@ export const Name = styled.div`
   }
 `;
 
-/** What somebody says about a date: a single element, since there are thousands. */
+/** Somebody's vote on a date: a single element, since there are thousands. */
 export const VoteCell = styled.div`
   display: grid;
   place-items: center;

@@ -48,7 +48,7 @@ interface Props {
   timezone: string;
 }
 
-/** What was understood: the dates by the clocks of the poll, and who says what of them. */
+/** How the table was read: the dates in the poll's time zone, and everybody's votes on them. */
 export const ImportPreview = ({ plan: { options, voters }, timezone }: Props) => (
   <Region role="region" aria-label={pollImportText.preview} tabIndex={0}>
     <table>

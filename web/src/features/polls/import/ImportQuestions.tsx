@@ -11,7 +11,7 @@ interface Props {
   onAnswer: (answers: ImportAnswers) => void;
 }
 
-/** What nothing in a table settles: it is read as is likely, and the organiser says whether that is right. */
+/** What a table leaves open: the likely reading is used, and the organiser confirms or corrects it. */
 export const ImportQuestions = ({ plan, answers, timezone, onAnswer }: Props) => {
   const isAsked = (question: ImportQuestion) => plan.questions.includes(question) || answers[question] != null;
   const asked = (question: ImportQuestion) => ({

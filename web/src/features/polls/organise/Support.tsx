@@ -16,7 +16,7 @@ interface Props extends OptionStanding {
   participantThreshold: number;
 }
 
-/** How many of those that it takes are expected on a date, how likely that is enough, and what people say about it. */
+/** How many of the people needed are expected on a date, how likely that is enough, and their votes. */
 export const Support = ({ chance, expected, yes, maybe, no, participantThreshold }: Props) => (
   <Layout>
     <Bar aria-hidden="true" style={{ '--share': supportShare(expected, participantThreshold) }} />

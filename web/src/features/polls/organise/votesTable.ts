@@ -26,7 +26,7 @@ const cellOf = (likelihood: number | null): string => {
   return vote === 'maybe' ? formatPercent(likelihood ?? 0) : pollsText[vote];
 };
 
-/** Who says what about which date: a row for each person, as `readTable` reads it again. */
+/** Everybody's votes on each date: a row for each person, which `readTable` can read again. */
 export const votesTable = ({ options, voters, timezone }: PollVotes): string[][] => [
   [responseFormsText.name, ...options.map((option) => headingOf(option, timezone)), pollsText.comment],
   ...voters.map(({ name, comment, likelihoods }) => [

@@ -19,7 +19,7 @@ interface Props extends OptionStanding, Pick<PollFragment, 'timezone' | 'partici
   isOver: boolean;
 }
 
-/** A date that one votes on: when it is, how it stands, and what one says. */
+/** A date to vote on: when it is, how it stands, and the voter's own vote. */
 export const DateRow = memo(({ option, timezone, participantThreshold, likelihood, isOver, ...standing }: Props) => {
   useLanguage();
   const { id, date, endTime } = option;

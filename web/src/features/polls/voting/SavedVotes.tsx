@@ -43,7 +43,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What one has said, and that it is saved. */
+/** The reader's own votes, and that they are saved. */
 export const SavedVotes = ({ name, votes, isSaving, saved, children }: Props) => {
   const said = Object.values(votes).map(voteOf);
   const count = (vote: string) => said.filter((one) => one === vote).length;

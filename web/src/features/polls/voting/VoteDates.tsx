@@ -16,7 +16,7 @@ interface Props extends PollDates {
   onNone?: (optionIds: readonly string[]) => void;
 }
 
-/** Each date with what one says about it, and one button for none of them. */
+/** Each date with the reader's vote on it, and one button for none of them. */
 export const VoteDates = ({ poll, votes, standing, over, onNone }: Props) => {
   const { options, timezone, participantThreshold } = poll;
   const votable = options.map(({ id }) => id).filter((id) => !over.has(id));

@@ -162,7 +162,7 @@ export const HowSure = styled.select`
   }
 `;
 
-/** It says that there is more to choose. */
+/** It shows that there is more to choose. */
 export const Arrow = styled.span`
   display: none;
   z-index: 1;

@@ -15,7 +15,7 @@ import type { Identity } from './useSaveVotes.ts';
 
 const NOTHING: Votes = {};
 
-/** `votes` without those of `sent` that still say the same. */
+/** `votes` without those of `sent` that are unchanged. */
 const without = (votes: Votes, sent: Votes): Votes =>
   Object.fromEntries(Object.entries(votes).filter(([id, likelihood]) => sent[id] !== likelihood));
 

@@ -42,7 +42,7 @@ import { useUpdateResponse } from './useUpdateResponse.ts';
 interface FormProps {
   event: RespondableEvent;
   response: ShownResponse;
-  /** What they have said to questions. */
+  /** Their answers to questions. */
   answers?: readonly { questionId: string; text: string }[] | null | undefined;
   onSaved: () => void;
   /** What was typed before, to go over what is saved. */

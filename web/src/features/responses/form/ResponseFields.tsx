@@ -53,7 +53,7 @@ interface Props extends FormConnection {
   asksPhone?: boolean;
   /** What stands in place of the field for it. */
   phoneNote?: ReactNode;
-  /** What is said of the field in place of what it is for. */
+  /** A hint instead of the usual one. */
   phoneHint?: string | undefined;
 }
 

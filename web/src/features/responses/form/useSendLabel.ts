@@ -2,8 +2,8 @@ import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { responseFormsText } from '../responseFormsText.ts';
 
 /**
- * What the button says that sends a form. It can be pressed without a connection, too: not every browser that believes to
- * be offline is.
+ * The label of the button that sends a form. It can be pressed offline, too: not every browser that believes to be
+ * offline is.
  */
 export const useSendLabel = (label: string): string => (useIsOnline() ? label : responseFormsText.sendWhenOnline);
 

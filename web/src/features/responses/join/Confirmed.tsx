@@ -8,7 +8,7 @@ interface Props {
   confirmation: ResponseConfirmation;
   /** The response, where there is one now. */
   response: ResponseFragment | undefined;
-  /** What is said about a response that is in. */
+  /** The message about a response that is in. */
   successText: string;
 }
 

@@ -55,7 +55,7 @@ interface Props {
   event: RespondableEvent;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What is said about a response that is in. */
+  /** The message about a response that is in. */
   successText: string;
   onJoined: (joined: Joined) => void;
   /** The toast when the event is cancelled meanwhile. */

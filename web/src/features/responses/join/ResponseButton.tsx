@@ -51,7 +51,7 @@ interface Props {
   successText: string;
   /** The toast when the event is cancelled while the dialog is open. */
   cancelledText: string;
-  /** Whether something beside it says that the event was called off. */
+  /** Whether something beside it already shows that the event was called off. */
   isDecisionSaid?: boolean;
   /** The button itself, for something else that presses it. */
   ref?: Ref<HTMLAnchorElement>;

@@ -145,7 +145,7 @@ const Remove = styled(IconButton)`
   margin-inline: -0.25rem max(-0.625rem, -10px);
 `;
 
-/** What somebody says, or what it waits for. */
+/** The plan of a response, or what it waits for. */
 const planText = ({ status, waitlistPosition, minParticipants, likelihood }: ShownResponse): string => {
   if (status === 'DECLINED') return responsesText.no;
   if (status === 'STANDBY') return responsesText.onStandby;
@@ -159,7 +159,7 @@ interface Props {
   /** Whether it is one of many on a card. */
   isCompact?: boolean;
   isOwn: boolean;
-  /** Whether to say so where another has the same name and address. */
+  /** Whether to mark that another response has the same name and address. */
   isMarkedTwice: boolean;
   /** Absent where one button edits all that the one who looks has to edit. */
   onEdit: (() => void) | undefined;

@@ -8,20 +8,20 @@ import { KeepLink } from './lazyKeepLink.ts';
 
 let current: Confirmation | null = null;
 
-/** What came of a form that was sent without the app; null once the page says so. */
+/** The result of a form that was sent without the app; null once the page shows it. */
 export const setConfirmation = (confirmation: Confirmation | null): void => {
   current = confirmation;
 };
 
-/** What the page of an event says about it. */
+/** The message about it on the page of an event. */
 export const confirmationFor = (urlHash: string): ResponseConfirmation | null =>
   current?.urlHash === urlHash && 'participantId' in current ? current : null;
 
-/** What the page of a poll says about it. */
+/** The message about it on the page of a poll. */
 export const voteConfirmationFor = (urlHash: string): VoteConfirmation | null =>
   current?.urlHash === urlHash && current.did === 'voted' ? current : null;
 
-/** What the page of a series says about it. */
+/** The message about it on the page of a series. */
 export const regularConfirmationFor = (seriesHash: string): RegularConfirmation | null =>
   current?.urlHash === seriesHash && current.did === 'becameRegular' ? current : null;
 

@@ -13,8 +13,8 @@ export const decision = {
   tooFewCertain: params("It needed {needed} people for certain and had {had}."),
   /** On a button of the organiser, who decides whether the event takes place. */
   decide: "Decide",
-  title: "Does it take place?",
-  hint: "Everybody sees it on the page and in their calendar.",
+  title: "Will it take place?",
+  hint: "Everybody can see it on the page and in their calendar.",
   /** A choice: the event takes place. */
   confirm: "Confirm",
   /** A choice: the event does not take place. */
@@ -27,5 +27,5 @@ export const decision = {
   confirmed: "Event confirmed",
   wasCalledOff: "Event called off",
   reopened: "Event is open again",
-  failed: "Failed to decide the event",
+  failed: "The decision could not be saved",
 } as const;

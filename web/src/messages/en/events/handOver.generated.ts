@@ -5,7 +5,7 @@ import { params } from '../../params.ts';
 export const handOver = {
   handOver: "Hand over",
   title: "Hand Over Event",
-  hint: "Create a link and send it to the new organiser. Once they sign in and accept, the event is theirs: they see all answers and email addresses, and you can no longer manage it.",
+  hint: "Create a link and send it to the new organiser. Once they sign in and accept, the event is theirs: they see all responses and email addresses, and you can no longer manage it.",
   seriesHint: "This hands over the series: its first date and all planned ones. Other past dates stay yours.",
   makeLink: "Create link",
   link: "Link for the new organiser",

@@ -9,7 +9,7 @@ export const series = {
   applyTo: "Apply changes to",
   end: "End series",
   endQuestion: "End this series?",
-  endHint: "No more dates are added. What is already planned still takes place, and nothing is deleted. Regulars who left an address are told.",
+  endHint: "No more dates are added. What is already planned still takes place, and nothing is deleted. Regulars who left an address are notified.",
   ended: "Series ended",
   endFailed: "Failed to end series",
   /** Read out by screen readers: the links to the event before and after. */
@@ -18,6 +18,6 @@ export const series = {
   previous: "Previous",
   /** Before the date of the next event of the series. */
   next: "Next",
-  deletesFirst: "This is the first date of its series, so the series ends. Dates that are already planned stay. Regulars who left an address are told.",
+  deletesFirst: "This is the first date of its series, so the series ends. Dates that are already planned stay. Regulars who left an address are notified.",
   deletesOne: "Only this date is cancelled. The series goes on.",
 } as const;

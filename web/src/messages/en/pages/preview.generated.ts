@@ -13,9 +13,9 @@ export const preview = {
   create: "Publish an event with the number of people it needs, and see who will come.",
   createPoll: "Offer dates, see how likely each of them is, and let the votes pick.",
   poll: params("{dates} dates to vote on · {place} · takes {threshold}"),
-  about: "What Quorum is for and what it can do: events with a threshold, answers with a likelihood, no account needed.",
+  about: "What Quorum is for and what it can do: events with a threshold, responses with a likelihood, no account needed.",
   guide: "How to find an event, say whether you will come, publish one of your own, and what an account adds.",
   changelog: "What is new in Quorum.",
   developers: "All it takes to build on Quorum: a quick start, tokens, webhooks, live changes, embeds and limits, with snippets that run.",
-  staleSince: params("From {time}. Answers cannot be taken at the moment."),
+  staleSince: params("As of {time}. Responses cannot be taken at the moment."),
 } as const;

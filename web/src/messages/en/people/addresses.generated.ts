@@ -4,16 +4,16 @@ import { count } from '../../count.ts';
 /** For organisers: the addresses that people left, and how many people are told something. */
 export const addresses = {
   addresses: "Addresses",
-  forOrganisersAlone: "Only the organisers see them. Where you write to several people, put them in Bcc.",
+  forOrganisersAlone: "Only the organisers see them. When you write to several people, put them in Bcc.",
   none: "Nobody has left an address.",
   loading: "Loading addresses...",
   numbers: "Telephone Numbers",
   copyAll: "Copy All",
   copied: "Addresses Copied",
   copiedHint: "Paste them into the Bcc field of your mail.",
-  decisionIsTold: count({ one: "One person is told.", other: "{count} people are told." }),
-  changeIsTold: count({ one: "If you change the time or place, one person is told.", other: "If you change the time or place, {count} people are told." }),
-  followingAreTold: "If you change the time or place, everybody who responded to the following dates is told, too.",
+  decisionIsTold: count({ one: "One person will be told.", other: "{count} people will be told." }),
+  changeIsTold: count({ one: "If you change the time or place, one person will be told.", other: "If you change the time or place, {count} people will be told." }),
+  followingAreTold: "If you change the time or place, everybody who responded to the following dates will be told, too.",
   tellNotes: count({ one: "Tell one person about the new notes", other: "Tell {count} people about the new notes" }),
-  deletionIsTold: count({ one: "One person is told that it is cancelled.", other: "{count} people are told that it is cancelled." }),
+  deletionIsTold: count({ one: "One person will be told that it is cancelled.", other: "{count} people will be told that it is cancelled." }),
 } as const;

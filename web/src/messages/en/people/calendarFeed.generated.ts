@@ -5,7 +5,7 @@ export const calendarFeed = {
   feed: "Calendar feed",
   feedGet: "Get Link",
   feedTitle: "Calendar Link",
-  feedHint: "With this secret link, your calendar shows the events you created or answered. It is shown only once. Any earlier link stops working in every calendar that uses it.",
+  feedHint: "With this secret link, your calendar shows the events you created or responded to. It is shown only once. Any earlier link stops working in every calendar that uses it.",
   feedCopied: "Link Copied",
   feedCopiedHint: "Subscribe to it in your calendar. Keep it to yourself: anyone with the link can see your events.",
   feedFailed: "The link could not be created",

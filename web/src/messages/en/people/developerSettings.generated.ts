@@ -3,10 +3,10 @@
 /** The page of one's API tokens and webhooks. */
 export const developerSettings = {
   title: "Developer settings",
-  lead: "What your own programs need. How to use it is in the <guide>guide for developers</guide>.",
+  lead: "What your own programs need. The <guide>guide for developers</guide> explains how to use it.",
   description: "API tokens for your own programs, and webhooks that tell them what happens.",
   loading: "Loading...",
   withoutScript: "This page needs JavaScript.",
-  signInFirst: "Sign in to make API tokens and webhooks",
+  signInFirst: "Sign in to create API tokens and webhooks",
   signInWhy: "Tokens and webhooks belong to an account.",
 } as const;

@@ -5,9 +5,9 @@ import { params } from '../../params.ts';
 export const follow = {
   /** On a button: hear of new events. */
   follow: "Follow",
-  title: "Hear of new events",
-  hint: "You get an email, or a notification where you have turned them on. Every email has a link that ends it.",
-  what: "What would you like to hear of?",
+  title: "Hear about new events",
+  hint: "You get an email, or a notification where you have turned them on. Every email has a link to stop it.",
+  what: "What would you like to hear about?",
   organiser: params("All public events by {name}"),
   series: "More dates of this series",
   type: params("More events of the type {name}"),
@@ -20,17 +20,17 @@ export const follow = {
   pace: "How often",
   /** A choice: a mail about each event. */
   atOnce: "At once",
-  atOnceHint: "Five a day at most. More of them come together.",
+  atOnceHint: "At most five a day. Any more come together.",
   daily: "Once a day",
   dailyHint: "At five in the afternoon, if there is something new.",
   /** On a button that ends the dialog: follow. */
   send: "Follow",
-  followed: params("You follow {name} now."),
-  followFailed: "It could not be followed",
+  followed: params("You now follow {name}."),
+  followFailed: "You could not follow this. Try again in a moment.",
   needsAddress: "Sign in, or leave an email address with your response. Then you can follow.",
   byAddress: params("The news goes to {email}."),
   yours: "What you follow",
-  yoursHint: "You hear of new public events of these.",
+  yoursHint: "You hear about their new public events.",
   none: "You do not follow anything yet. Open an event and choose ‘Follow’ at its end.",
   loading: "Loading what you follow...",
   failed: "What you follow could not be loaded",
@@ -44,6 +44,6 @@ export const follow = {
   /** On a button: do not follow this any more. */
   stop: "Stop",
   stopOf: params("Stop following {name}"),
-  stopped: params("You do not follow {name} any more."),
-  stopFailed: "It could not be ended",
+  stopped: params("You no longer follow {name}."),
+  stopFailed: "You still follow this. Try again in a moment.",
 } as const;

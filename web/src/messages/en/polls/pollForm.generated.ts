@@ -40,7 +40,7 @@ export const pollForm = {
   editTitle: "Edit Poll",
   updated: "Poll updated",
   updateFailed: "The poll could not be updated",
-  moveIsTold: count({ one: "If you move a date that they voted on, one person is told.", other: "If you move a date, up to {count} people are told: those who voted on it." }),
+  moveIsTold: count({ one: "If you move a date that they voted on, one person will be told.", other: "If you move a date, up to {count} people will be told: those who voted on it." }),
   createTitle: "Find a date",
   createLead: "Offer some dates. The one that enough people can make becomes the event.",
   /** On a button: create the poll. */
@@ -48,6 +48,6 @@ export const pollForm = {
   creating: "Opening...",
   created: "The poll is open. Send its link to those you want to ask.",
   createFailed: "The poll could not be opened. Please try again.",
-  organiserIsInHint: "You vote yes on each date, and can change that on the page of the poll.",
+  organiserIsInHint: "You vote yes on each date, and can change your votes on the poll’s page.",
   signIn: "You need to sign in to open a poll. What you have typed is kept.",
 } as const;

@@ -4,10 +4,10 @@ import { params } from '../../params.ts';
 
 /** Votes of another poll that are brought along. */
 export const pollImport = {
-  title: "Import votes of another poll",
+  title: "Import votes from another poll",
   table: "Table",
-  hint: "Paste what Doodle, Rallly, Framadate, a form or a spreadsheet has exported: dates on top, then a row for each person with yes, maybe or no. You see what was understood before anything is saved.",
-  preview: "Preview of what is imported",
+  hint: "Paste what Doodle, Rallly, Framadate, a form or a spreadsheet has exported: dates on top, then a row for each person with yes, maybe or no. You see how it was read before anything is saved.",
+  preview: "Preview of the import",
   people: count({ one: "{count} person", other: "{count} people" }),
   /** Beside a date that the poll does not have yet. */
   newDate: "new",

@@ -11,8 +11,8 @@ export const responseForms = {
   loading: "Loading your response...",
   name: "Name",
   email: "Email",
-  newEmailHint: "To get news of this event. Left empty, what you gave before stays.",
-  emailHint: "News of this event, and a link to change your response from anywhere. Only the organisers see the address.",
+  newEmailHint: "For news about this event. Leave it empty to keep the address you gave before.",
+  emailHint: "News about this event, and a link to change your response from anywhere. Only the organisers see the address.",
   /** Label of a choice: yes, maybe or no. */
   joinType: "Join Type",
   /** A choice: the person comes. */
@@ -32,7 +32,7 @@ export const responseForms = {
   guestsHint: count({ one: "You can bring one person along.", other: "You can bring up to {count} people along." }),
   isConditional: "Only if enough others are in",
   condition: "At least this many people",
-  conditionHint: "Counts everybody who comes, you and your guests too. You are in as soon as it holds.",
+  conditionHint: "Counts everybody who is coming, you and your guests included. You are in as soon as that many are.",
   standby: "Ask me if you are short",
   standbyHint: "You may get a message when people are missing.",
   comment: "Comment",

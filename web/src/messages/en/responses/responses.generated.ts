@@ -57,5 +57,5 @@ export const responses = {
   updated: "Response updated!",
   removed: "Response removed successfully",
   respondedElsewhere: "You responded in another tab. Your entry below changes that response.",
-  removedElsewhere: "Your response was removed meanwhile. Send your entry below to respond again.",
+  removedElsewhere: "Your response was removed in the meantime. Send your entry below to respond again.",
 } as const;

@@ -66,14 +66,14 @@ describe('a code before the camera', () => {
   it('checks in once, however long it is held there', async () => {
     await hold(VERAS, 20_000);
     expect(onMark).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Vera is checked in already.')).toBeNull();
+    expect(screen.queryByText('Vera is already checked in.')).toBeNull();
   });
 
   it('says so when it comes a second time, and marks nobody', async () => {
     await hold(VERAS);
     await pass(3_000);
     await hold(VERAS);
-    expect(await screen.findByText('Vera is checked in already.')).toBeInTheDocument();
+    expect(await screen.findByText('Vera is already checked in.')).toBeInTheDocument();
     expect(onMark).toHaveBeenCalledTimes(1);
   });
 
@@ -93,7 +93,7 @@ describe('a code before the camera', () => {
     ['nothing', ''],
   ])('of %s marks nobody, and says so', async (_what, code) => {
     await hold(code);
-    expect(await screen.findByText('This code belongs to no response to this event.')).toBeInTheDocument();
+    expect(await screen.findByText('This code does not belong to a response to this event.')).toBeInTheDocument();
     expect(onMark).not.toHaveBeenCalled();
   });
 });

@@ -8,13 +8,13 @@ import { UpdateEventInput } from '../../inputs/UpdateEventInput.ts';
 import { EventObject } from '../../types/EventObject.ts';
 import { UpsertEventPayload } from '../../types/external/UpsertEventPayload.ts';
 
-const EXTERNAL_ID = { description: "What the caller calls their event elsewhere, the event's `externalId`." };
+const EXTERNAL_ID = { description: 'The event’s `externalId`: its identifier in the caller’s own system.' };
 
 @Resolver(() => EventObject)
 export class ExternalIdResolver {
   @Query(() => EventObject, {
     nullable: true,
-    description: "The signed-in person's own event of that `externalId`. Null when they have none.",
+    description: "The signed-in person's own event with that `externalId`. Null when they have none.",
   })
   async eventByExternalId(
     @Ctx() { open }: GraphQLContext,
@@ -27,8 +27,8 @@ export class ExternalIdResolver {
 
   @Mutation(() => UpsertEventPayload, {
     description:
-      "Changes the signed-in person's own event of that `externalId`, as `updateEvent` does. Where they have none it is " +
-      'published, which wants what `createEvent` wants.',
+      "Changes the signed-in person's own event with that `externalId`, as `updateEvent` does. If they have none, " +
+      'it is published, which needs what `createEvent` needs.',
   })
   async upsertEvent(
     @Ctx() { open }: GraphQLContext,
@@ -43,7 +43,7 @@ export class ExternalIdResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'What its creator calls it elsewhere. Null where it has no such name, and for everybody but its organisers.',
+      'Its identifier in the creator’s own system. Null where it has none, and for everybody but its organisers.',
   })
   async externalId(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<string | null> {
     return externalIdFor(await open(), event);

@@ -44,7 +44,8 @@ const FINDERS: Record<NodeType, Find> = {
 export class NodeResolver {
   @Query(() => NodeInterface, {
     nullable: true,
-    description: 'The event, response, poll, series or type of that `nodeId`, as the reader may read it; else null.',
+    description:
+      'The event, response, poll, series or type with that `nodeId`, if the reader may read it; otherwise null.',
   })
   async node(
     @Ctx() { open }: GraphQLContext,

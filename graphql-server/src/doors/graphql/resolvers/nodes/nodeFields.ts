@@ -8,7 +8,7 @@ import type { PublishedInterface } from '../../types/nodes/PublishedInterface.ts
 import { PollObject } from '../../types/PollObject.ts';
 import { SeriesPageObject } from '../../types/series/SeriesPageObject.ts';
 
-const NODE_ID = { description: 'By which `node` finds it again.' };
+const NODE_ID = { description: 'Identifier for `node`.' };
 
 @Resolver(() => EventObject)
 export class EventNodeId {

@@ -12,7 +12,7 @@ import { PollObject } from '../../types/PollObject.ts';
 export class EventReachFields {
   @FieldResolver(() => EventReachObject, {
     nullable: true,
-    description: 'How many people are told about it. Null for everybody but its organisers.',
+    description: 'How many people would get news about it. Null for everybody but its organisers.',
   })
   async reach(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<EventReachObject | null> {
     return reachOfEvent(await open(), event);
@@ -23,7 +23,7 @@ export class EventReachFields {
 export class PollReachFields {
   @FieldResolver(() => PollReachObject, {
     nullable: true,
-    description: 'How many of those who voted are told about it. Null for everybody but its creator.',
+    description: 'How many voters would get news about it. Null for everybody but its creator.',
   })
   async reach(@Root() poll: PollSummary, @Ctx() { open }: GraphQLContext): Promise<PollReachObject | null> {
     return reachOfPoll(await open(), poll);

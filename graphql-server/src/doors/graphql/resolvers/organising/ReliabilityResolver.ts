@@ -11,15 +11,16 @@ import { ViewerObject } from '../../types/ViewerObject.ts';
 export class ReliabilityResolver {
   @FieldResolver(() => ReliabilityObject, {
     description:
-      'How often the person came, as organisers said. It decides in which order people are asked before a decision, and goes ' +
-      'into `Event.pastAttendance`.',
+      'How often the person came, as marked by organisers. It decides in which order people are asked before a ' +
+      'decision, and affects `Event.pastAttendance`.',
   })
   async reliability(@Ctx() { open }: GraphQLContext): Promise<ReliabilityObject> {
     return getReliability(await open());
   }
 
   @Mutation(() => Boolean, {
-    description: "Erases the signed-in person's record; who came stays noted with each event. Returns true.",
+    description:
+      "Erases the signed-in person's attendance record; each event still shows its organisers who came. Returns true.",
   })
   async eraseReliability(@Ctx() { open }: GraphQLContext): Promise<boolean> {
     await eraseReliability(await open());
@@ -32,8 +33,8 @@ export class PastAttendanceField {
   @FieldResolver(() => AttendanceOutlookEnum, {
     nullable: true,
     description:
-      'Whether enough people will come by past attendance. Null for everybody but its organisers, and of fewer than eight ' +
-      'responses.',
+      'Whether enough people will come by past attendance. Null for everybody but its organisers, and with fewer ' +
+      'than eight responses.',
   })
   async pastAttendance(
     @Root() event: EventView,

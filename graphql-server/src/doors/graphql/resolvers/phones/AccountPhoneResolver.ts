@@ -14,7 +14,7 @@ import { ViewerObject } from '../../types/ViewerObject.ts';
 @Resolver(() => ViewerObject)
 export class AccountPhoneResolver {
   @FieldResolver(() => AccountPhoneObject, {
-    description: 'The number for texts about what the person responds to and organises. Nobody else reads it.',
+    description: 'The number for texts about what the person responds to and organises. Nobody else can read it.',
   })
   async accountPhone(@Ctx() { open }: GraphQLContext): Promise<AccountPhoneObject> {
     return getOwnPhone(await open());
@@ -22,8 +22,8 @@ export class AccountPhoneResolver {
 
   @Mutation(() => AccountPhoneObject, {
     description:
-      'Leaves a number in the account of the signed-in person, or takes it away. A code goes to a new one, for somebody with ' +
-      'an event to come alone (CONFLICT otherwise).',
+      'Leaves a number in the account of the signed-in person, or removes it. A code is sent to a new number, but ' +
+      'only for a person with an event still to come (CONFLICT otherwise).',
   })
   async updateAccountPhone(
     @Ctx() { open }: GraphQLContext,
@@ -34,8 +34,8 @@ export class AccountPhoneResolver {
 
   @Mutation(() => AccountPhoneObject, {
     description:
-      'Confirms the number of the signed-in person by the code that was sent to it. BAD_USER_INPUT for a wrong code, ' +
-      'RATE_LIMITED once it was tried too often.',
+      'Confirms the number of the signed-in person by the code that was sent to it. BAD_USER_INPUT for a wrong ' +
+      'code, RATE_LIMITED after too many tries.',
   })
   async confirmAccountPhone(
     @Ctx() { open }: GraphQLContext,
@@ -46,12 +46,12 @@ export class AccountPhoneResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sends another code to the number of the signed-in person. RATE_LIMITED where the last one was sent a moment ago. ' +
+      'Sends another code to the number of the signed-in person. RATE_LIMITED if the last one was sent a moment ago. ' +
       'Returns true.',
   })
   async sendAccountPhoneCode(
     @Ctx() { open }: GraphQLContext,
-    @Arg('proof', () => String, { nullable: true, description: 'A solved `phoneChallenge`, where one is asked for.' })
+    @Arg('proof', () => String, { nullable: true, description: 'A solved `phoneChallenge`, where one is required.' })
     proof: string | null,
   ): Promise<boolean> {
     await sendOwnPhoneCode(await open(), { proof });

@@ -11,7 +11,8 @@ const URL_HASH = { description: 'Public identifier of the event.' };
 const PARTICIPANT_ID = { description: 'Identifier of the response.' };
 const RESPONSE_TOKEN = {
   nullable: true,
-  description: 'What the join returned. Left out, the signed-in person or the browser that joined is the proof.',
+  description:
+    'The token that the join returned. Left out, the signed-in person or the browser that joined is the proof.',
 };
 
 @Resolver()
@@ -19,15 +20,15 @@ export class PhoneResolver {
   @Query(() => [String], {
     nullable: true,
     description:
-      'The countries whose numbers may be left with a response or in an account, two letters each; null where this server ' +
-      'sends no texts.',
+      'The countries whose numbers can be left with a response or in an account, two letters each; null if this ' +
+      'server sends no texts.',
   })
   async phoneCountries(@Ctx() { open }: GraphQLContext): Promise<string[] | null> {
     return getPhoneCountries(await open());
   }
 
   @Query(() => Boolean, {
-    description: 'Whether a text to somebody can be answered by one, such as a code by the same code.',
+    description: 'Whether people can reply to texts, for example to a code with the same code.',
   })
   async textsTakeReplies(@Ctx() { open }: GraphQLContext): Promise<boolean> {
     return getTextsTakeReplies(await open());
@@ -36,8 +37,8 @@ export class PhoneResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      'Work for a browser (ALTCHA, as JSON), whose solution goes into `proof` where a number is not taken without. Null where ' +
-      'this server sends no texts.',
+      'Work for a browser (ALTCHA, as JSON), whose solution goes into `proof` where one is required for a number. ' +
+      'Null if this server sends no texts.',
   })
   async phoneChallenge(@Ctx() { open }: GraphQLContext): Promise<string | null> {
     const challenge = await getPhoneChallenge(await open());
@@ -46,8 +47,8 @@ export class PhoneResolver {
 
   @Mutation(() => ParticipantObject, {
     description:
-      'Confirms the number of a response by the code that was sent to it. For its owner alone. BAD_USER_INPUT for a wrong ' +
-      'code, RATE_LIMITED once it was tried too often.',
+      'Confirms the number of a response by the code that was sent to it. For its owner only. BAD_USER_INPUT for a ' +
+      'wrong code, RATE_LIMITED after too many tries.',
   })
   async confirmPhone(
     @Ctx() { open }: GraphQLContext,
@@ -66,7 +67,7 @@ export class PhoneResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Sends another code to the number of a response. For its owner alone. RATE_LIMITED where the last one was sent a ' +
+      'Sends another code to the number of a response. For its owner only. RATE_LIMITED if the last one was sent a ' +
       'moment ago. Returns true.',
   })
   async sendPhoneCode(
@@ -74,7 +75,7 @@ export class PhoneResolver {
     @Arg('urlHash', () => String, URL_HASH) urlHash: string,
     @Arg('participantId', () => ID, PARTICIPANT_ID) participantId: string,
     @Arg('responseToken', () => String, RESPONSE_TOKEN) responseToken: string | null,
-    @Arg('proof', () => String, { nullable: true, description: 'A solved `phoneChallenge`, where one is asked for.' })
+    @Arg('proof', () => String, { nullable: true, description: 'A solved `phoneChallenge`, where one is required.' })
     proof: string | null,
   ): Promise<boolean> {
     await sendPhoneCode(await open(), { urlHash, id: participantId, responseToken }, { proof });

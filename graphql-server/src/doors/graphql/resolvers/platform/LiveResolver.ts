@@ -75,8 +75,9 @@ export class LiveResolver {
     nullable: true,
     subscribe: watchEvent,
     description:
-      'The event of that hash: as it is now, and after each change; only organisers and people who responded hear of what others do not see, ' +
-      'such as messages and payments. Null, at the end, once it is gone. Errors: `NOT_FOUND`.',
+      'The event with that hash: as it is now, and after each change; only organisers and people who responded get ' +
+      'changes that others cannot see, such as messages and payments. Null, as the last message, once it is ' +
+      'deleted. Errors: `NOT_FOUND`.',
   })
   async eventChanged(
     @Ctx() { open, end }: LiveContext,
@@ -93,7 +94,7 @@ export class LiveResolver {
     nullable: true,
     subscribe: watchEvents,
     description:
-      'Each public event that is new or has changed. Null at the beginning, where one may have left the list, and where more have changed than are told: read the list then.',
+      'Each public event that is new or has changed. Null at the beginning, when one may have left the list, and when more have changed than are sent: read the list then.',
   })
   async eventsChanged(
     @Ctx() { open }: LiveContext,
@@ -112,7 +113,7 @@ export class LiveResolver {
     nullable: true,
     subscribe: watchPoll,
     description:
-      'The poll of that hash: as it is now, and after each change. Null, at the end, once it is gone. Errors: `NOT_FOUND`.',
+      'The poll with that hash: as it is now, and after each change. Null, as the last message, once it is deleted. Errors: `NOT_FOUND`.',
   })
   async pollChanged(
     @Ctx() { open, end }: LiveContext,

@@ -9,7 +9,7 @@ import { ViewerObject } from '../../types/ViewerObject.ts';
 export class TokenResolver {
   @FieldResolver(() => [TokenObject], {
     description:
-      "The person's API tokens, newest first; one that has expired for 30 days. INSUFFICIENT_SCOPE for a program.",
+      "The person's API tokens, newest first; expired ones for 30 more days. INSUFFICIENT_SCOPE for a program.",
   })
   async tokens(@Ctx() { open }: GraphQLContext): Promise<TokenObject[]> {
     return (await listOwnTokens(await open())).map(presentToken);
@@ -17,23 +17,23 @@ export class TokenResolver {
 
   @Mutation(() => CreatedTokenObject, {
     description:
-      'Makes an API token, with which a program acts for the signed-in person where an ID token would be sent. CONFLICT ' +
-      'where they have 20; INSUFFICIENT_SCOPE for a program.',
+      'Creates an API token, which a program sends instead of an ID token to act for the signed-in person. ' +
+      'CONFLICT if they have 20; INSUFFICIENT_SCOPE for a program.',
   })
   async createToken(
     @Ctx() { open }: GraphQLContext,
-    @Arg('input', () => CreateTokenInput, { description: 'Its name, what it is for, and how long.' })
+    @Arg('input', () => CreateTokenInput, { description: 'Its name, its scopes, and how long it is valid.' })
     input: CreateTokenInput,
   ): Promise<CreatedTokenObject> {
     return presentCreatedToken(await createToken(await open(), { ...input }));
   }
 
   @Mutation(() => Boolean, {
-    description: 'Makes an API token worth nothing. Returns true; NOT_FOUND for one that is not the person’s.',
+    description: 'Revokes an API token. Returns true; NOT_FOUND for one that is not the person’s.',
   })
   async revokeToken(
     @Ctx() { open }: GraphQLContext,
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Identifier of the token.' }) id: string,
   ): Promise<boolean> {
     await revokeToken(await open(), id);
     return true;

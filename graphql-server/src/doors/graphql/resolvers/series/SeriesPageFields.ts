@@ -10,7 +10,7 @@ import { SeriesPageObject } from '../../types/series/SeriesPageObject.ts';
 export class SeriesPageFields {
   @FieldResolver(() => SeriesAttendanceObject, {
     nullable: true,
-    description: `Who came how often, counted over its latest ${COUNTED_DATES_MAX} dates. Null for everybody but its organisers.`,
+    description: `How often each person came, counted over its latest ${COUNTED_DATES_MAX} dates. Null for everybody but its organisers.`,
   })
   async attendance(
     @Root() { seriesHash }: SeriesPageObject,

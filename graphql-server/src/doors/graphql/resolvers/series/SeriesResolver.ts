@@ -18,7 +18,7 @@ const REGULAR_ID = { description: 'Identifier of the standing response.' };
 const RESPONSE_TOKEN = {
   nullable: true,
   description:
-    'What joining the series returned, or what came by mail. Left out, the signed-in person or the browser is the proof.',
+    'The token that joining the series returned, or that came by mail. Left out, the signed-in person or the browser is the proof.',
 };
 
 @Resolver(() => EventObject)
@@ -26,8 +26,8 @@ export class SeriesResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Public identifier of the series that it is a date of; null for an event that is alone, once the series has ended, and ' +
-      'where it would lead somebody to private dates who knows none.',
+      'Public identifier of its series. Null for a single event, once the series has ended, and where it would ' +
+      'show private dates to somebody who knows none of them.',
   })
   async seriesHash(@Root() event: EventView, @Ctx() { open }: GraphQLContext): Promise<string | null> {
     return seriesHashOf(await open(), event);
@@ -35,7 +35,7 @@ export class SeriesResolver {
 
   @Query(() => SeriesPageObject, {
     nullable: true,
-    description: 'The series of that hash, private ones too. Null when there is none.',
+    description: 'The series with that hash, even if private. Null when there is none.',
   })
   async seriesByHash(
     @Ctx() { open }: GraphQLContext,
@@ -49,12 +49,12 @@ export class SeriesResolver {
   @Extensions(TAKES_KEY)
   @Mutation(() => RegularPayload, {
     description:
-      'Gives a visitor or the signed-in person a standing response: it answers the next date at once, and each new one when it is made.',
+      'Gives a visitor or the signed-in person a standing response: it responds to the next date at once, and to each new one when it is created.',
   })
   async joinSeries(
     @Ctx() { open, keepVisitorToken }: GraphQLContext,
     @Arg('seriesHash', () => String, SERIES_HASH) seriesHash: string,
-    @Arg('input', () => JoinSeriesInput, { description: 'What the person says of each date.' }) input: JoinSeriesInput,
+    @Arg('input', () => JoinSeriesInput, { description: 'The person’s response to each date.' }) input: JoinSeriesInput,
   ): Promise<RegularPayload> {
     const context = await open();
     const turns = await turnsOfSeries(context, seriesHash);
@@ -69,7 +69,7 @@ export class SeriesResolver {
 
   @Mutation(() => RegularObject, {
     description:
-      'Changes a standing response, from the next date on that is made. For its owner alone; without a change it says what it is.',
+      'Changes a standing response, from the next date that is created. For its owner only. Without a change, returns it as it is.',
   })
   async updateRegular(
     @Ctx() { open }: GraphQLContext,
@@ -83,7 +83,7 @@ export class SeriesResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Ends a standing response; the responses that it gave stay. For its owner and the organiser of the series. Returns true.',
+      'Ends a standing response; the responses that it created stay. For its owner and the organisers of the series. Returns true.',
   })
   async leaveSeries(
     @Ctx() { open }: GraphQLContext,

@@ -27,7 +27,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookSecretObject, {
     description:
-      'Has an address told what happens, signed as Standard Webhooks are. One account has at most ten (CONFLICT).',
+      'Adds a webhook: an address that gets deliveries about what happens, signed as in Standard Webhooks. An account can have at most ten (CONFLICT).',
   })
   async createWebhook(
     @Ctx() { open }: GraphQLContext,
@@ -46,7 +46,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookSecretObject, {
-    description: 'Gives a webhook another secret. For a day deliveries are signed by the former one, too.',
+    description: 'Gives a webhook a new secret. For a day, deliveries are signed with the old one as well.',
   })
   async renewWebhookSecret(
     @Ctx() { open }: GraphQLContext,
@@ -55,17 +55,17 @@ export class WebhookResolver {
     return present(await renewWebhookSecret(await open(), id));
   }
 
-  @Mutation(() => Boolean, { description: 'Tells an address nothing more. Returns true.' })
+  @Mutation(() => Boolean, { description: 'Deletes a webhook: nothing more is sent to its address. Returns true.' })
   async deleteWebhook(@Ctx() { open }: GraphQLContext, @Arg('id', () => ID, ID_OF) id: string): Promise<boolean> {
     await deleteWebhook(await open(), id);
     return true;
   }
 
-  @Mutation(() => WebhookDeliveryObject, { description: 'Sends a webhook something made up.' })
+  @Mutation(() => WebhookDeliveryObject, { description: 'Sends a sample delivery to a webhook.' })
   async testWebhook(
     @Ctx() { open }: GraphQLContext,
     @Arg('id', () => ID, ID_OF) id: string,
-    @Arg('type', () => String, { nullable: true, description: 'What it tells; `event.confirmed`, if left out.' })
+    @Arg('type', () => String, { nullable: true, description: 'The type of the sample. Left out, `event.confirmed`.' })
     type?: string | null,
   ): Promise<WebhookDeliveryObject> {
     return presentDelivery(await testWebhook(await open(), id, { type }));

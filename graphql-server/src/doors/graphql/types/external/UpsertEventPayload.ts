@@ -7,6 +7,6 @@ export class UpsertEventPayload {
   @Field(() => EventObject, { description: 'The event.' })
   event!: EventObject;
 
-  @Field(() => Boolean, { description: 'Whether it was published; false where there was one, which was changed.' })
+  @Field(() => Boolean, { description: 'Whether it was published now; false if it existed and was changed.' })
   isNew!: boolean;
 }

@@ -11,7 +11,7 @@ interface Named {
 })
 export abstract class NodeInterface {
   @Field(() => ID, {
-    description: 'Identifier among everything that `node` finds. It stays the same, and says nothing else.',
+    description: 'Identifier for `node`. It never changes, and has no other meaning.',
   })
   nodeId!: string;
 }

@@ -8,21 +8,21 @@ import { NodeInterface } from './NodeInterface.ts';
 @ShownPollContent
 @InterfaceType('Published', {
   implements: NodeInterface,
-  description: 'What events and polls share: somebody has published it at an address of its own.',
+  description: 'What events and polls have in common: each was published at an address of its own.',
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
 export abstract class PublishedInterface {
   @Field(() => String, { description: 'Public identifier in the address of its page: 22 characters of base64url.' })
   urlHash!: string;
 
-  @Field(() => Int, { description: 'Rises with every change of what its creator writes.' })
+  @Field(() => Int, { description: 'Rises with every change that its organisers make to its content.' })
   revision!: number;
 
   @Field(() => EventTypeObject, { description: 'What kind of event it is, or is for.' })
   eventType!: EventTypeObject;
 
   @Field(() => Boolean, {
-    description: 'Whether an operator has hidden it: it is there for its creator and operators alone.',
+    description: 'Whether an operator has hidden it: only its organisers and operators can see it then.',
   })
   isHidden!: boolean;
 
@@ -35,6 +35,8 @@ export abstract class PublishedInterface {
   @Field(() => DateTimeScalar, { description: 'When it was published: ISO 8601 in UTC.' })
   createdAt!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it last changed, other than by answers: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, {
+    description: 'When it last changed, other than by responses or votes: ISO 8601 in UTC.',
+  })
   updatedAt!: string;
 }

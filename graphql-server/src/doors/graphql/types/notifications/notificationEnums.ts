@@ -20,7 +20,7 @@ export enum RemindBeforeEnum {
 
 registerEnumType(NotificationWayEnum, {
   name: 'NotificationWay',
-  description: 'A way by which somebody is told.',
+  description: 'A way in which a person is notified.',
   valuesConfig: {
     PUSH: { description: 'A notification on a device.' },
     SMS: { description: 'A text message.' },
@@ -30,16 +30,16 @@ registerEnumType(NotificationWayEnum, {
 
 registerEnumType(NotificationModeEnum, {
   name: 'NotificationMode',
-  description: 'By how many of the ways somebody is told.',
+  description: 'Whether a person is notified in one way or in all of them.',
   valuesConfig: {
-    FIRST: { description: 'By the first that works.' },
-    ALL: { description: 'By all of them.' },
+    FIRST: { description: 'In the first that works.' },
+    ALL: { description: 'In all of them.' },
   },
 });
 
 registerEnumType(RemindBeforeEnum, {
   name: 'RemindBefore',
-  description: 'How long before the start somebody is reminded.',
+  description: 'How long before the start a person is reminded.',
   valuesConfig: {
     DAY: { description: 'A day.' },
     THREE_HOURS: { description: 'Three hours.' },

@@ -4,15 +4,15 @@ import { PLAIN } from '../plain.ts';
 
 @ObjectType('ChancePoint', {
   ...PLAIN,
-  description: 'What an event could expect from a moment on, as its organisers read it.',
+  description: 'How likely an event was from a moment on. For its organisers.',
 })
 export class ChancePointObject {
-  @Field(() => DateTimeScalar, { description: 'From when on: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'Since when: ISO 8601 in UTC.' })
   at!: string;
 
-  @Field(() => Float, { description: 'Probability that enough people come, as it was then.' })
+  @Field(() => Float, { description: 'Probability, at that time, that enough people come.' })
   chance!: number;
 
-  @Field(() => Float, { description: 'How many people to expect, as it was then.' })
+  @Field(() => Float, { description: 'How many people to expect, at that time.' })
   expected!: number;
 }

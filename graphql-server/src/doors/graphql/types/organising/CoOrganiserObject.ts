@@ -4,7 +4,8 @@ import { PLAIN } from '../plain.ts';
 
 @ObjectType('CoOrganiser', {
   ...PLAIN,
-  description: 'Somebody who organises an event with its creator: all but deleting it, handing it over and inviting.',
+  description:
+    'A person who organises an event with its creator, and may do everything except delete it, hand it over and invite others.',
 })
 export class CoOrganiserObject {
   @Field(() => String, { description: 'Their uid.' })
@@ -14,11 +15,13 @@ export class CoOrganiserObject {
   displayName!: string;
 }
 
-@ObjectType('CoOrganiserInvitation', { description: 'That one person may organise an event with its creator.' })
+@ObjectType('CoOrganiserInvitation', {
+  description: 'An invitation for one person to organise an event with its creator.',
+})
 export class CoOrganiserInvitationObject {
   @Field(() => String, { description: 'What `acceptCoOrganiser` takes; it is shown once, here, and works once.' })
   token!: string;
 
-  @Field(() => DateTimeScalar, { description: 'Until when it works: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it expires: ISO 8601 in UTC.' })
   expiresAt!: string;
 }

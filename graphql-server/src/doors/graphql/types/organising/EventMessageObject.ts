@@ -8,16 +8,16 @@ export const MessageGroupEnum = Object.fromEntries(MESSAGE_GROUPS.map((group) =>
 
 registerEnumType(MessageGroupEnum, {
   name: 'MessageGroup',
-  description: 'Whom an organiser writes to.',
+  description: 'The group that an organiser writes to.',
   valuesConfig: {
-    ALL: { description: 'Everybody who responded, whatever they said.' },
-    GOING: { description: 'Those who come.' },
-    MAYBE: { description: 'Those who may come, or come on a condition that does not hold yet.' },
-    WAITLISTED: { description: 'Those who wait for a place.' },
+    ALL: { description: 'Everybody who responded, whatever their response.' },
+    GOING: { description: 'People who are coming.' },
+    MAYBE: { description: 'People who may come, or whose condition is not met yet.' },
+    WAITLISTED: { description: 'People who are waiting for a place.' },
   },
 });
 
-@ObjectType('EventMessage', { ...PLAIN, description: 'What an organiser wrote to those who responded.' })
+@ObjectType('EventMessage', { ...PLAIN, description: 'A message from an organiser to people who responded.' })
 export class EventMessageObject {
   @Field(() => ID, { description: 'Identifier, unique among all messages.' })
   id!: number;
@@ -25,7 +25,7 @@ export class EventMessageObject {
   @Field(() => String, { description: 'Plain text of at most 1,000 characters, with line breaks.' })
   text!: string;
 
-  @Field(() => MessageGroupEnum, { description: 'Whom it was written to.' })
+  @Field(() => MessageGroupEnum, { description: 'The group that it was sent to.' })
   group!: MessageGroup;
 
   @Field(() => DateTimeScalar, { description: 'When it was written: ISO 8601 in UTC.' })

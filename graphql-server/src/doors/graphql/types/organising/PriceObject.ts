@@ -10,8 +10,8 @@ registerEnumType(PriceModeEnum, {
   name: 'PriceMode',
   description: 'How a price is meant.',
   valuesConfig: {
-    PER_PERSON: { description: 'Each person pays it, guests too.' },
-    SPLIT: { description: 'Those who come share it.' },
+    PER_PERSON: { description: 'Each person pays it, guests included.' },
+    SPLIT: { description: 'Everybody who comes shares it.' },
   },
 });
 
@@ -22,16 +22,16 @@ export enum PaymentStateEnum {
 
 registerEnumType(PaymentStateEnum, {
   name: 'PaymentState',
-  description: 'What is said of a payment.',
+  description: 'The state of a payment.',
   valuesConfig: {
-    SENT: { description: 'The participant has paid, as they say.' },
-    RECEIVED: { description: 'An organiser has it, as they say.' },
+    SENT: { description: 'The participant has marked it as sent.' },
+    RECEIVED: { description: 'An organiser has marked it as received.' },
   },
 });
 
 const AMOUNT = { description: 'In the minor unit of the currency, such as cents: at least 1.' };
 const CURRENCY = { description: 'Three letters of ISO 4217, such as `EUR`.' };
-const MODE = { description: 'Whether each pays it, or those who come share it.' };
+const MODE = { description: 'Whether each person pays the amount, or everybody who comes shares it.' };
 
 @ObjectType('Price', { ...PLAIN, description: 'What an event costs. No money moves through Quorum.' })
 export class PriceObject {
@@ -44,7 +44,7 @@ export class PriceObject {
   @Field(() => PriceModeEnum, MODE)
   mode!: `${PriceModeEnum}`;
 
-  @Field(() => String, { description: 'Whom and how to pay, empty when nothing is said.' })
+  @Field(() => String, { description: 'Whom and how to pay; empty when there is no such text.' })
   howToPay!: string;
 }
 

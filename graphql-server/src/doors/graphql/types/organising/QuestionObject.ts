@@ -19,11 +19,11 @@ registerEnumType(QuestionKindEnum, {
 
 const TEXT = { description: 'What is asked, at most 80 characters.' };
 const KIND = { description: 'How it is answered.' };
-const REQUIRED = 'Whether those who come, or may, must answer it.';
+const REQUIRED = 'Whether people who are coming, or may come, must answer it.';
 
 @ObjectType('Question', { ...PLAIN, description: 'What an organiser asks those who respond.' })
 export class QuestionObject {
-  @Field(() => ID, { description: 'Identifier. The dates of a series have the same.' })
+  @Field(() => ID, { description: 'Identifier. All dates of a series have the same ones.' })
   id!: number;
 
   @Field(() => String, TEXT)
@@ -32,7 +32,7 @@ export class QuestionObject {
   @Field(() => QuestionKindEnum, KIND)
   kind!: `${QuestionKindEnum}`;
 
-  @Field(() => [String], { description: 'Of a choice, in their order; else none.' })
+  @Field(() => [String], { description: 'For a choice, its options in their order; otherwise empty.' })
   options!: string[];
 
   @Field(() => Boolean, { description: REQUIRED })
@@ -41,23 +41,25 @@ export class QuestionObject {
 
 @InputType({ description: 'What an organiser asks those who respond.' })
 export class QuestionInput {
-  @Field(() => ID, { nullable: true, description: 'As it was read, of a question that stays: it keeps its answers.' })
+  @Field(() => ID, { nullable: true, description: 'Identifier of an existing question, which keeps its answers.' })
   id?: string | null;
 
   @Field(() => String, TEXT)
   text!: string;
 
-  @Field(() => QuestionKindEnum, { description: `${KIND.description} One of another kind is another question.` })
+  @Field(() => QuestionKindEnum, {
+    description: `${KIND.description} A question whose kind changes is a new question.`,
+  })
   kind!: QuestionKindEnum;
 
-  @Field(() => [String], { nullable: true, description: 'Of a choice: 2 to 10, each at most 40 characters.' })
+  @Field(() => [String], { nullable: true, description: 'For a choice: 2 to 10 options, each at most 40 characters.' })
   options?: string[] | null;
 
   @Field(() => Boolean, { nullable: true, description: `${REQUIRED} Left out, no.` })
   isRequired?: boolean | null;
 }
 
-@ObjectType('Answer', { ...PLAIN, description: 'What somebody who responds says to a question.' })
+@ObjectType('Answer', { ...PLAIN, description: 'The answer of a person who responds to a question.' })
 export class AnswerObject {
   @Field(() => ID, { description: 'Identifier of the question.' })
   questionId!: number;
@@ -66,7 +68,7 @@ export class AnswerObject {
   text!: string;
 }
 
-@InputType({ description: 'What somebody who responds says to a question.' })
+@InputType({ description: 'The answer of a person who responds to a question.' })
 export class AnswerInput {
   @Field(() => ID, { description: 'Identifier of the question.' })
   questionId!: string;

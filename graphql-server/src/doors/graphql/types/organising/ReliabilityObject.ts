@@ -9,20 +9,20 @@ export enum AttendanceOutlookEnum {
 
 registerEnumType(AttendanceOutlookEnum, {
   name: 'AttendanceOutlook',
-  description: 'Whether enough people will come, as those who responded came before.',
+  description: 'Whether enough people will come, judged by past attendance of those who responded.',
   valuesConfig: {
-    LIKELY: { description: 'In two of three cases and more.' },
+    LIKELY: { description: 'In at least two of three cases.' },
     OPEN: { description: 'In between.' },
     UNLIKELY: { description: 'In one of three cases at most.' },
   },
 });
 
 const ATTENDED = { description: 'How often they came.' };
-const MISSED = { description: 'How often they did not.' };
+const MISSED = { description: 'How often they did not come.' };
 
-@ObjectType('CameAfter', { ...PLAIN, description: 'How often somebody came after they had said the same.' })
+@ObjectType('CameAfter', { ...PLAIN, description: 'How often a person came after responding with one likelihood.' })
 export class CameAfterObject {
-  @Field(() => Float, { description: 'What they had said: 1 is a yes.' })
+  @Field(() => Float, { description: 'The likelihood of those responses: 1 is a yes.' })
   likelihood!: number;
 
   @Field(() => Int, ATTENDED)
@@ -32,7 +32,7 @@ export class CameAfterObject {
   missed!: number;
 }
 
-@ObjectType('Reliability', { ...PLAIN, description: 'How often somebody came, as they alone read it.' })
+@ObjectType('Reliability', { ...PLAIN, description: 'How often a person came, which only they can read.' })
 export class ReliabilityObject {
   @Field(() => Int, ATTENDED)
   attended!: number;
@@ -40,6 +40,6 @@ export class ReliabilityObject {
   @Field(() => Int, MISSED)
   missed!: number;
 
-  @Field(() => [CameAfterObject], { description: 'By what they had said, the most likely first.' })
+  @Field(() => [CameAfterObject], { description: 'By the likelihood of their responses, highest first.' })
   byLikelihood!: CameAfterObject[];
 }

@@ -5,12 +5,12 @@ import { PLAIN } from '../plain.ts';
 @ObjectType('RateLimit', {
   ...PLAIN,
   description:
-    'What a document costs, and how many requests are left: to the API token, or to the network where none is sent. The headers `RateLimit` and `RateLimit-Policy` say the same.',
+    'What a document costs, and how many requests are left: to the API token, or to the network where none is sent. The headers `RateLimit` and `RateLimit-Policy` have the same figures.',
 })
 export class RateLimitObject {
   @Field(() => Int, {
     description:
-      'What this document costs: roughly the fields that may have to be resolved. At most 80,000 is answered. Whatever it costs, it is one request.',
+      'What this document costs: roughly the number of fields that may have to be resolved, at most 80,000. Whatever it costs, it counts as one request.',
   })
   cost!: number;
 
@@ -22,7 +22,7 @@ export class RateLimitObject {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When counting begins again: ISO 8601 in UTC. Null where none are counted.',
+    description: 'When the count starts again: ISO 8601 in UTC. Null where none are counted.',
   })
   resetAt!: string | null;
 }

@@ -9,25 +9,25 @@ const TokenScopeEnum = Object.fromEntries(TOKEN_SCOPES.map((scope) => [scope, sc
 
 registerEnumType(TokenScopeEnum, {
   name: 'TokenScope',
-  description: 'What an API token is for. None of them includes another.',
+  description: 'What an API token allows. No scope includes another.',
   valuesConfig: {
     read: { description: 'Queries, as the person.' },
     write: { description: 'Responses, votes, follows and reports.' },
     manage: {
-      description: 'Creating, changing and deciding events, polls and series, and what organisers do in them.',
+      description: 'Creating, changing and deciding events, polls and series, and everything else that organisers do.',
     },
   },
 });
 
-@ObjectType('Token', { description: 'What lets a program act for a person. Its secret was told when it was made.' })
+@ObjectType('Token', { description: 'Lets a program act for a person. Its secret was shown when it was created.' })
 export class TokenObject {
-  @Field(() => ID, { description: 'By which it is revoked.' })
+  @Field(() => ID, { description: 'Identifier, for `revokeToken`.' })
   id!: number;
 
-  @Field(() => String, { description: 'What the person calls it.' })
+  @Field(() => String, { description: 'The person’s name for it.' })
   name!: string;
 
-  @Field(() => [TokenScopeEnum], { description: 'What it is for.' })
+  @Field(() => [TokenScopeEnum], { description: 'Its scopes.' })
   scopes!: TokenScope[];
 
   @Field(() => DateTimeScalar, { description: 'ISO 8601 in UTC.' })
@@ -36,22 +36,25 @@ export class TokenObject {
   @Field(() => DateTimeScalar, { description: 'ISO 8601 in UTC.' })
   expiresAt!: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'To the hour; null for one that no program has used.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was last used, to the hour; null if it never was.',
+  })
   lastUsedAt!: string | null;
 }
 
-@ObjectType('CreatedToken', { description: 'A token that was just made.' })
+@ObjectType('CreatedToken', { description: 'A token that was just created.' })
 export class CreatedTokenObject extends TokenObject {
-  @Field(() => String, { description: 'The secret, told this once: `Authorization: Bearer` with it.' })
+  @Field(() => String, { description: 'The secret, shown only once. Send it as `Authorization: Bearer …`.' })
   token!: string;
 }
 
 @InputType({ description: 'An API token.' })
 export class CreateTokenInput {
-  @Field(() => String, { description: 'What the person calls it, in 60 characters at most.' })
+  @Field(() => String, { description: 'The person’s name for it, at most 60 characters.' })
   name!: string;
 
-  @Field(() => [TokenScopeEnum], { description: 'What it is for: one at least, each once.' })
+  @Field(() => [TokenScopeEnum], { description: 'Its scopes: at least one, and each only once.' })
   scopes!: TokenScope[];
 
   @Field(() => Int, { description: 'After how many days it expires: 1 to 365.' })

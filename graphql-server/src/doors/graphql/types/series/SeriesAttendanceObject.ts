@@ -5,19 +5,21 @@ import { ResponseStatusEnum } from '../ResponseStatusEnum.ts';
 import { DateTimeScalar } from '../scalars/DateTimeScalar.ts';
 import { SeriesDateObject } from './SeriesPageObject.ts';
 
-@ObjectType('AttendeeDate', { description: 'What somebody said about one date of a series, and whether they came.' })
+@ObjectType('AttendeeDate', { description: 'A person’s response to one date of a series, and whether they came.' })
 export class AttendeeDateObject {
   @Field(() => String, { description: 'Public identifier of the date.' })
   urlHash!: string;
 
-  @Field(() => ResponseStatusEnum, { description: 'What their response is.' })
+  @Field(() => ResponseStatusEnum, { description: 'The status of their response.' })
   status!: ResponseStatus;
 
   @Field(() => Boolean, { nullable: true, description: 'Whether they came; null while no organiser has marked it.' })
   attended!: boolean | null;
 }
 
-@ObjectType('Attendee', { description: 'Somebody who comes to a series, known by account, else address, else name.' })
+@ObjectType('Attendee', {
+  description: 'A person who comes to a series, recognised by account, else by address, else by name.',
+})
 export class AttendeeObject {
   @Field(() => String, { description: 'Name to show.' })
   name!: string;
@@ -49,13 +51,13 @@ export class AttendeeObject {
 @ObjectType('SeriesAttendance', { description: 'Who came to a series how often.' })
 export class SeriesAttendanceObject {
   @Field(() => [SeriesDateObject], {
-    description: `The latest dates that are made and that the reader organises, at most ${LISTED_DATES_MAX}, the oldest first.`,
+    description: `The latest dates that exist and that the reader organises, at most ${LISTED_DATES_MAX}, oldest first.`,
   })
   dates!: SeriesDateObject[];
 
   @Field(() => [AttendeeObject], {
     description:
-      'Regulars, people who came, and those expected at a date to come, without hidden responses: the most frequent first, ' +
+      'Regulars, people who came, and people expected at a coming date, without hidden responses: most frequent first, ' +
       `at most ${ATTENDEES_MAX}.`,
   })
   people!: AttendeeObject[];

@@ -8,7 +8,7 @@ import { EventObject } from '../EventObject.ts';
 import { NodeInterface } from '../nodes/NodeInterface.ts';
 import { RecurrenceFrequencyEnum } from '../RecurrenceFrequencyEnum.ts';
 
-@ObjectType('Regular', { description: 'Somebody who has a standing response to a series.' })
+@ObjectType('Regular', { description: 'A person who has a standing response to a series.' })
 export class RegularObject {
   @Field(() => ID, { description: 'Identifier of the standing response.' })
   id!: number;
@@ -21,7 +21,7 @@ export class RegularObject {
   })
   likelihood!: number;
 
-  @Field(() => Int, { description: 'People who come along, where a date takes them.' })
+  @Field(() => Int, { description: 'How many guests come along, to dates that allow them.' })
   guests!: number;
 }
 
@@ -29,26 +29,26 @@ export class RegularObject {
 export class RegularPayload extends RegularObject {
   @Field(() => String, {
     description:
-      'Proves later that the standing response is yours, and the responses that it gives. Said once, here: keep it, and tell nobody.',
+      'Proves later that the standing response is yours, with the responses that it creates. It is returned only here: keep it, and keep it secret.',
   })
   responseToken!: string;
 }
 
-@ObjectType('SeriesDate', { description: 'One date of a series that is made.' })
+@ObjectType('SeriesDate', { description: 'One existing date of a series.' })
 export class SeriesDateObject extends OccurrenceObject {
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it ends: ISO 8601 in UTC. Null where no end was given: it is over six hours after its start.',
+    description: 'When it ends: ISO 8601 in UTC. Null if no end was given: it is over six hours after its start.',
   })
   endTime!: string | null;
 
-  @Field(() => EventStatusEnum, { description: 'Whether it takes place, as far as that is decided.' })
+  @Field(() => EventStatusEnum, { description: 'Whether it takes place, if that is decided yet.' })
   status!: EventStatus;
 }
 
 @ObjectType('SeriesPage', {
   implements: NodeInterface,
-  description: 'A series at its own address, whichever date is the next.',
+  description: 'A series, at an address of its own for all dates.',
 })
 export class SeriesPageObject {
   @Field(() => String, { description: 'Public identifier of the series.' })
@@ -66,10 +66,10 @@ export class SeriesPageObject {
   @Field(() => String, { description: 'The display name of its organiser.' })
   creatorName!: string;
 
-  @Field(() => RecurrenceFrequencyEnum, { nullable: true, description: 'How often; null once it has ended.' })
+  @Field(() => RecurrenceFrequencyEnum, { nullable: true, description: 'How often it recurs; null once it has ended.' })
   recurrenceFrequency!: RecurrenceFrequency | null;
 
-  @Field(() => Boolean, { description: 'Whether it has ended: there are no dates but those that are made.' })
+  @Field(() => Boolean, { description: 'Whether it has ended: no more dates are added.' })
   isOver!: boolean;
 
   @Field(() => Boolean, { description: 'Whether its dates are on no list.' })
@@ -78,21 +78,21 @@ export class SeriesPageObject {
   @Field(() => Int, { description: 'How many guests each regular may bring.' })
   maxGuests!: number;
 
-  @Field(() => EventObject, { nullable: true, description: 'The next date that is made; null while there is none.' })
+  @Field(() => EventObject, { nullable: true, description: 'The next existing date; null while there is none.' })
   next!: EventObject | null;
 
-  @Field(() => [SeriesDateObject], { description: 'The dates that are made and not over, in order.' })
+  @Field(() => [SeriesDateObject], { description: 'The existing dates that are not over, in order.' })
   upcoming!: SeriesDateObject[];
 
   @Field(() => [DateTimeScalar], {
-    description: 'When the next ones take place, which are made one by one: ISO 8601 in UTC.',
+    description: 'When further dates are planned, which are created one at a time: ISO 8601 in UTC.',
   })
   planned!: string[];
 
-  @Field(() => [SeriesDateObject], { description: 'The last dates that are over, the latest first.' })
+  @Field(() => [SeriesDateObject], { description: 'The last dates that are over, latest first.' })
   past!: SeriesDateObject[];
 
-  @Field(() => [RegularObject], { description: 'Who is in every time, in the order of joining.' })
+  @Field(() => [RegularObject], { description: 'The people who are in every time, in the order of joining.' })
   regulars!: RegularObject[];
 
   @Field(() => RegularObject, {

@@ -10,7 +10,7 @@ import {
   WebhookScopeEnum,
 } from './webhookEnums.ts';
 
-@ObjectType('WebhookDelivery', { description: 'What a webhook was told.' })
+@ObjectType('WebhookDelivery', { description: 'One delivery to a webhook.' })
 export class WebhookDeliveryObject {
   @Field(() => ID, { description: 'Identifier.' })
   id!: number;
@@ -18,16 +18,19 @@ export class WebhookDeliveryObject {
   @Field(() => String, { description: 'The header `webhook-id`, the same at each attempt.' })
   messageId!: string;
 
-  @Field(() => String, { description: 'What it tells, such as `event.confirmed`.' })
+  @Field(() => String, { description: 'Its type, such as `event.confirmed`.' })
   type!: string;
 
-  @Field(() => DeliveryStateEnum, { description: 'Where it stands.' })
+  @Field(() => DeliveryStateEnum, { description: 'Its state.' })
   state!: DeliveryState;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'How many attempts were made.' })
   attempts!: number;
 
-  @Field(() => Int, { nullable: true, description: 'What the receiver answered last; null where it has not answered.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The last HTTP status that the receiver answered; null if it has not answered.',
+  })
   status!: number | null;
 
   @Field(() => DeliveryProblemEnum, { nullable: true, description: 'Why the last attempt has failed.' })
@@ -36,14 +39,14 @@ export class WebhookDeliveryObject {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it is tried next: ISO 8601 in UTC.' })
   nextAttemptAt!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the receiver took it: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the receiver accepted it: ISO 8601 in UTC.' })
   deliveredAt!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it came up: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was queued: ISO 8601 in UTC.' })
   createdAt!: string;
 }
 
-@ObjectType('Webhook', { description: 'An address that the signed-in person wants to be told what happens.' })
+@ObjectType('Webhook', { description: 'An address that gets deliveries about what happens, for the signed-in person.' })
 export class WebhookObject {
   @Field(() => ID, { description: 'Identifier.' })
   id!: number;
@@ -51,36 +54,36 @@ export class WebhookObject {
   @Field(() => String, { description: 'Where deliveries go.' })
   url!: string;
 
-  @Field(() => [String], { description: 'What it is told, such as `event.confirmed`; `*` for everything.' })
+  @Field(() => [String], { description: 'The types that are delivered, such as `event.confirmed`; `*` for all.' })
   types!: readonly string[];
 
-  @Field(() => WebhookScopeEnum, { description: 'Of which events and polls.' })
+  @Field(() => WebhookScopeEnum, { description: 'Which events and polls it covers.' })
   scope!: WebhookScope;
 
-  @Field(() => WebhookKindEnum, { description: 'What the receiver gets, known by its address.' })
+  @Field(() => WebhookKindEnum, { description: 'What the receiver gets, as recognised from its address.' })
   kind!: WebhookKind;
 
-  @Field(() => Boolean, { description: 'Whether it is told anything.' })
+  @Field(() => Boolean, { description: 'Whether it is on.' })
   isActive!: boolean;
 
-  @Field(() => WebhookDisabledEnum, { nullable: true, description: 'Why it is told nothing; null while it is.' })
+  @Field(() => WebhookDisabledEnum, { nullable: true, description: 'Why it is turned off; null while it is on.' })
   disabledBecause!: DisabledBecause | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Since when the receiver has taken nothing, ISO 8601 in UTC; null while it does.',
+    description: 'Since when the receiver has accepted nothing: ISO 8601 in UTC. Null while it does.',
   })
   failingSince!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made: ISO 8601 in UTC.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created: ISO 8601 in UTC.' })
   createdAt!: string;
 }
 
-@ObjectType('WebhookSecret', { description: 'A webhook and its secret, which is told this once.' })
+@ObjectType('WebhookSecret', { description: 'A webhook and its secret, which is shown only once.' })
 export class WebhookSecretObject {
   @Field(() => WebhookObject, { description: 'The webhook.' })
   webhook!: WebhookObject;
 
-  @Field(() => String, { description: 'By which deliveries are signed, as Standard Webhooks writes it.' })
+  @Field(() => String, { description: 'Signs the deliveries, in the format of Standard Webhooks.' })
   secret!: string;
 }

@@ -9,10 +9,10 @@ export enum WebhookScopeEnum {
 
 registerEnumType(WebhookScopeEnum, {
   name: 'WebhookScope',
-  description: 'Of which events and polls a webhook is told.',
+  description: 'Which events and polls a webhook covers.',
   valuesConfig: {
-    OWN: { description: 'Those that the person organises, private ones and those of others too.' },
-    PUBLIC: { description: 'All that everybody sees.' },
+    OWN: { description: 'Those that the person organises or co-organises, including private ones.' },
+    PUBLIC: { description: 'All public ones.' },
   },
 });
 
@@ -44,10 +44,10 @@ export enum WebhookDisabledEnum {
 
 registerEnumType(WebhookDisabledEnum, {
   name: 'WebhookDisabled',
-  description: 'Why a webhook is told nothing.',
+  description: 'Why a webhook is turned off.',
   valuesConfig: {
     OWNER: { description: 'Its owner has turned it off.' },
-    FAILING: { description: 'Its receiver has taken nothing for three days.' },
+    FAILING: { description: 'Its receiver has accepted nothing for three days.' },
     GONE: { description: 'Its receiver answered 410.' },
   },
 });
@@ -60,10 +60,10 @@ export enum DeliveryStateEnum {
 
 registerEnumType(DeliveryStateEnum, {
   name: 'WebhookDeliveryState',
-  description: 'Where a delivery stands.',
+  description: 'The state of a delivery.',
   valuesConfig: {
     WAITING: { description: 'It is tried at its next attempt.' },
-    DELIVERED: { description: 'The receiver has taken it.' },
+    DELIVERED: { description: 'The receiver has accepted it.' },
     GIVEN_UP: { description: 'It is not tried any more.' },
   },
 });
@@ -82,12 +82,12 @@ registerEnumType(DeliveryProblemEnum, {
   name: 'WebhookDeliveryProblem',
   description: 'Why an attempt has failed, or why there was none.',
   valuesConfig: {
-    STATUS: { description: 'The receiver answered something else than 2xx.' },
+    STATUS: { description: 'The receiver answered with something other than 2xx.' },
     UNREACHABLE: { description: 'The receiver could not be reached.' },
     TIMEOUT: { description: 'The receiver took longer than ten seconds.' },
     TOO_MUCH: { description: 'The answer was longer than 16 KiB.' },
-    ADDRESS: { description: 'The address is not public, or without TLS.' },
+    ADDRESS: { description: 'The address is not public, or has no TLS.' },
     OFF: { description: 'The webhook was turned off.' },
-    WITHDRAWN: { description: 'The webhook may not be told that any more.' },
+    WITHDRAWN: { description: 'The webhook may no longer get this delivery.' },
   },
 });

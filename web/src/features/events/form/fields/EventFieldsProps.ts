@@ -3,6 +3,6 @@ import type { EventFormValues } from '../values/eventFormValues.ts';
 
 /** What each part of the event form is told. */
 export interface EventFieldsProps {
-  /** What to say under a field, if anything; one of a row goes by its path. */
+  /** The error under a field, if any; a field of a row is found by its path. */
   errorOf: (name: Path<EventFormValues>) => string | undefined;
 }

@@ -15,7 +15,7 @@ interface LineFieldsProps extends EventFieldsProps {
   onBlur?: () => void;
 }
 
-/** A control for each of these lines, which must say something. */
+/** A control for each of these lines, which are required. */
 export const LineFields = ({ names, errorOf, onKeyDown, onBlur }: LineFieldsProps) => {
   const { register } = useFormContext<EventFormValues>();
   return names.map((name) => {

@@ -7,11 +7,11 @@ import { eventFormText } from '../values/eventFormValues.ts';
 import type { EventFormValues } from '../values/eventFormValues.ts';
 
 interface Props extends EventFieldsProps {
-  /** Whether all that an event must say is said: a phone's keyboard sends it from here. */
+  /** Whether everything required is filled in: then a phone's keyboard can send the form from here. */
   isComplete: boolean;
 }
 
-/** How many it takes: the last thing that an event must say. */
+/** How many people it takes: the last required field. */
 export const ThresholdField = ({ errorOf, isComplete }: Props) => {
   const { register } = useFormContext<EventFormValues>();
   return (

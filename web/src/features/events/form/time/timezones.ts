@@ -12,7 +12,7 @@ export const supportedTimezones = (current: string): string[] => [...new Set([..
 /** `gmt+2`, `UTC+02:00`, `-3:30`, `+0545` */
 const OFFSET = /^(?:gmt|utc)? ?([+\-−]) ?(\d{1,2}?)(?::?(\d\d))?$/;
 
-/** How far from UTC `query` says, in minutes; null when it says something else. */
+/** The offset from UTC that `query` names, in minutes; null if it names none. */
 const offsetIn = (query: string): number | null => {
   const [, sign, hours, minutes = '0'] = OFFSET.exec(query) ?? [];
   if (sign === undefined) return null;

@@ -15,7 +15,7 @@ const isTime = (name: EventFieldName): name is EventInstantName => INSTANTS.some
 
 export const EVENT_NAMES = fieldsWhere({ isPublic: true });
 
-/** What a field says: a time is another one by the clocks of another zone. */
+/** The value of a field; a time has another value in another time zone. */
 export const stateOfField = (values: EventFormValues, name: FormFieldName): unknown =>
   isTime(name) && values[name] !== '' ? `${values[name]} ${values.timezone}` : values[name];
 
@@ -27,7 +27,7 @@ export const inZone = (iso: string, from: string, to: string): string =>
         .instant.toUTC()
         .toISO() ?? iso);
 
-/** The fields of which the form says something else than when it was opened. */
+/** The fields that have changed since the form was opened. */
 const changedFields = (event: EventCardFragment, values: EventFormValues): FormFieldName[] => {
   const opened = formValuesOf(event);
   return EVENT_NAMES.filter((name) => !isSame(stateOfField(opened, name), stateOfField(values, name)));

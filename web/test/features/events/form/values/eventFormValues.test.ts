@@ -105,7 +105,7 @@ describe('the edit form', () => {
 
 describe('a change of clocks', () => {
   it.each([
-    ['2026-11-01T01:30', /comes twice/],
+    ['2026-11-01T01:30', /occurs twice/],
     ['2026-03-08T02:30', /does not exist. It becomes 3:30\sAM/],
   ])('is pointed out for %s', (local, sentence) => {
     expect(wallClockNote(local, 'America/New_York')).toMatch(sentence);

@@ -1,5 +1,5 @@
 import { numberDigest } from '../../../gateways/addressDigest.ts';
-import type { Heard } from '../../../gateways/sms/SmsSender.ts';
+import type { ReceivedSms } from '../../../gateways/sms/SmsSender.ts';
 import { SmsRepository } from '../../../persistence/repositories/sms/SmsRepository.ts';
 import type { Context } from '../../../use-cases/Context.ts';
 import { confirmByText } from '../../../use-cases/phone/tryCode.ts';
@@ -15,18 +15,21 @@ const numberIn = (from: string): string | null => {
   return E164.test(number) ? number : null;
 };
 
-/** Does what a provider tells of, once, however often it does: it is told again what came of it at first. */
-export async function hearSms(context: Context, heard: Heard): Promise<void> {
+/** Handles a call of a provider once, however often it is repeated: a repeated call gets the result of the first. */
+export async function receiveSms(context: Context, received: ReceivedSms): Promise<void> {
   const { em, clock } = context;
-  if (heard.kind === 'report') {
+  if (received.kind === 'report') {
     const texts = new SmsRepository(em);
-    await texts.report(heard.names, heard.state, clock.now());
-    if (heard.isStopped) await texts.stopRecipientOf(heard.names, clock.now());
+    await texts.report(received.names, received.state, clock.now());
+    if (received.isStopped) await texts.stopRecipientOf(received.names, clock.now());
   }
-  if (heard.kind === 'text') await hearText(context, heard);
+  if (received.kind === 'text') await receiveText(context, received);
 }
 
-async function hearText(context: Context, { id, from, text, isAnswered }: Heard & { kind: 'text' }): Promise<void> {
+async function receiveText(
+  context: Context,
+  { id, from, text, isAnswered }: ReceivedSms & { kind: 'text' },
+): Promise<void> {
   const number = numberIn(from);
   if (number === null) return;
   const digest = numberDigest(context, number);

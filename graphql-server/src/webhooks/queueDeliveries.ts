@@ -90,7 +90,7 @@ const hasWebhookType = ({ type }: Recorded): boolean =>
   WEBHOOK_TYPE_OF[type].OWN !== null || WEBHOOK_TYPE_OF[type].PUBLIC !== null;
 
 /** Tells webhooks what happened: what their owners may know of what they organise, or what everybody may. */
-export const tellWebhooks: Subscriber = {
+export const queueDeliveries: Subscriber = {
   name: 'webhooks',
   async on(transaction, activity) {
     if (!hasWebhookType(activity)) return;
