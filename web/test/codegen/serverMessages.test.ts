@@ -43,7 +43,7 @@ export const en = {
   quote: params<{ text: string }>("“{text}”"),
 };`,
     );
-    expect(modules.get('graphql-server/src/messages/de.generated.ts')).toContain(
+    expect(modules.get('graphql-server/src/generated/messages/de.generated.ts')).toContain(
       `export const de = {
   offer: {
     heading: "Ein Platz ist frei",
@@ -68,7 +68,9 @@ export const en = {
   });
 
   it('is no part of what the web fetches', () => {
-    expect(modulesOf(catalogueIn('de', ENGLISH)).get('web/src/messages/de.generated.ts')).not.toContain('offer');
+    expect(modulesOf(catalogueIn('de', ENGLISH)).get('web/src/generated/messages/de.generated.ts')).not.toContain(
+      'offer',
+    );
   });
 
   const { '@quote': _, ...undescribed } = ENGLISH;

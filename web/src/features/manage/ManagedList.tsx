@@ -8,7 +8,7 @@ import { countText } from '../responses/list/countText.ts';
 import { found, grouped, type Group, type Managed, type Order } from './managedList.ts';
 import type { Shown } from './ManagedFacts.tsx';
 import { ManagedRow } from './ManagedRow.tsx';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 import { SearchField } from './SearchField.tsx';
 
 const Tools = styled.div`

@@ -3,11 +3,8 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Prose } from '../../ui/text/Prose.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { BackToHome } from '../BackToHome.tsx';
-import { messages } from '../../lib/language.ts';
-import { guide } from '../../messages/en/pages/guide.generated.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
-
-const guideText = messages('guide', guide);
+import { guideText } from '../../messages/pages/guideText.generated.ts';
 
 const marks = {
   b: (text: string) => <strong>{text}</strong>,

@@ -2,7 +2,7 @@ import { Part } from './Part.tsx';
 import { Sentence } from './Sentence.tsx';
 import { SNIPPETS } from './snippets.ts';
 import { Snippets } from './Snippets.tsx';
-import { developersCallingText } from './developersText.ts';
+import { developersCallingText } from '../../messages/developers/developersCallingText.generated.ts';
 
 export const Lists = () => (
   <Part id="pages" title={developersCallingText.lists}>

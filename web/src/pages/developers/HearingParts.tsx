@@ -5,7 +5,7 @@ import { Part } from './Part.tsx';
 import { InlineCode, Sentence } from './Sentence.tsx';
 import { SNIPPETS } from './snippets.ts';
 import { Snippets } from './Snippets.tsx';
-import { developersHearingText } from './developersText.ts';
+import { developersHearingText } from '../../messages/developers/developersHearingText.generated.ts';
 
 export const Webhooks = () => (
   <Part id="webhooks" title={developersHearingText.webhooks}>

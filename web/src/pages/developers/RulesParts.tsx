@@ -8,7 +8,7 @@ import { Facts } from './Facts.tsx';
 import { limitFacts } from './limitFacts.ts';
 import { Part } from './Part.tsx';
 import { Sentence } from './Sentence.tsx';
-import { developersRulesText } from './developersText.ts';
+import { developersRulesText } from '../../messages/developers/developersRulesText.generated.ts';
 
 export const Limits = () => (
   <Part id="limits" title={developersRulesText.limits}>

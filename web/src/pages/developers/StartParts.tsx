@@ -5,7 +5,7 @@ import { Part } from './Part.tsx';
 import { InlineCode, Sentence } from './Sentence.tsx';
 import { SNIPPETS } from './snippets.ts';
 import { Snippets } from './Snippets.tsx';
-import { developersStartText } from './developersText.ts';
+import { developersStartText } from '../../messages/developers/developersStartText.generated.ts';
 
 export const QuickStart = () => (
   <Part id="start" title={developersStartText.start}>

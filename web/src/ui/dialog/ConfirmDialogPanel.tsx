@@ -9,11 +9,12 @@ import {
   panelPaddingStyle,
   panelStyle,
 } from './dialogStyle.ts';
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import { closeOnEscape } from './closeOnEscape.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useDeferredTrue } from '../../lib/useDeferredTrue.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import type { OpenState } from './OpenState.ts';
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -47,9 +48,7 @@ const Actions = styled.div`
   }
 `;
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps extends OpenState {
   title: string;
   description: ReactNode;
   /** 'Cancel' unless told otherwise. */

@@ -10,11 +10,12 @@ import {
   panelStyle,
 } from './dialogStyle.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import { closeOnEscape } from './closeOnEscape.ts';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 import { useDeferredTrue } from '../../lib/useDeferredTrue.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import type { OpenState } from './OpenState.ts';
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -52,9 +53,7 @@ const Body = styled.div`
   padding-top: ${({ theme }) => theme.space.xs};
 `;
 
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface DialogProps extends OpenState {
   title: string;
   description?: ReactNode;
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import { useToast } from './useToast.ts';
 
 /** Puts `text` on the clipboard and says so with `done`; where it is not allowed to, shows the text instead. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { FieldError, FieldHint, FieldLabel } from './Field.tsx';
@@ -15,24 +15,29 @@ const Add = styled(Button)`
 `;
 
 interface Props {
-  /** Gets the focus when a row is removed: the button that was pressed is gone. */
-  ref: Ref<HTMLDivElement>;
   label: string;
   hint: string;
   error?: string | undefined;
   addLabel: string;
   /** Null where no more rows are taken. */
   onAdd: (() => void) | null;
-  /** The rows. */
-  children: ReactNode;
+  onRemove: (index: number) => void;
+  /** The rows; each is given what removes it. */
+  children: (removeAt: (index: number) => void) => ReactNode;
 }
 
 /** A question that is answered by rows, to which one adds. */
-export const RowsField = ({ ref, label, hint, error, addLabel, onAdd, children }: Props) => {
+export const RowsField = ({ label, hint, error, addLabel, onAdd, onRemove, children }: Props) => {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const removeAt = (index: number) => {
+    onRemove(index);
+    // the button that was pressed is gone
+    group.current?.focus();
+  };
   return (
     <Group
-      ref={ref}
+      ref={group}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}
@@ -42,7 +47,7 @@ export const RowsField = ({ ref, label, hint, error, addLabel, onAdd, children }
         {label}
       </FieldLabel>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-      {children}
+      {children(removeAt)}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {onAdd && (
         <Add variant="outline" size="sm" onClick={onAdd}>

@@ -3,7 +3,7 @@ import { answerName } from '@quorum/domain/response/formValues';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
-import { questionsText } from '../../questions/questionsText.ts';
+import { questionsText } from '../../../messages/organising/questionsText.generated.ts';
 import type { AskedQuestion } from '../RespondableEvent.ts';
 import type { FormConnection } from './formConnection.ts';
 

@@ -1,5 +1,5 @@
 import { useIsOnline } from '../../../lib/useIsOnline.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 
 /**
  * What the button says that sends a form. It can be pressed without a connection, too: not every browser that believes to
