@@ -43,7 +43,7 @@ export const en = {
   quote: params<{ text: string }>("“{text}”"),
 };`,
     );
-    expect(modules.get('graphql-server/src/generated/messages/de.generated.ts')).toContain(
+    expect(modules.get('graphql-server/src/messages/de.generated.ts')).toContain(
       `export const de = {
   offer: {
     heading: "Ein Platz ist frei",

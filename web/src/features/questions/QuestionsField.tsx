@@ -17,17 +17,15 @@ export const QuestionsField = ({ errorOf }: QuestionErrors) => {
       error={errorOf('questions')}
       addLabel={questionsText.add}
       onAdd={fields.length < QUESTIONS_MAX ? () => append(BLANK_QUESTION) : null}
-      onRemove={remove}
+      count={fields.length}
     >
-      {(removeAt) =>
-        fields.length > 0 && (
-          <Stack gap="lg">
-            {fields.map((field, index) => (
-              <QuestionItem key={field.id} index={index} errorOf={errorOf} onRemove={() => removeAt(index)} />
-            ))}
-          </Stack>
-        )
-      }
+      {fields.length > 0 && (
+        <Stack gap="lg">
+          {fields.map((field, index) => (
+            <QuestionItem key={field.id} index={index} errorOf={errorOf} onRemove={() => remove(index)} />
+          ))}
+        </Stack>
+      )}
     </RowsField>
   );
 };

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { FieldError, FieldHint, FieldLabel } from './Field.tsx';
@@ -21,20 +21,22 @@ interface Props {
   addLabel: string;
   /** Null where no more rows are taken. */
   onAdd: (() => void) | null;
-  onRemove: (index: number) => void;
-  /** The rows; each is given what removes it. */
-  children: (removeAt: (index: number) => void) => ReactNode;
+  /** How many rows there are. */
+  count: number;
+  /** The rows. */
+  children: ReactNode;
 }
 
 /** A question that is answered by rows, to which one adds. */
-export const RowsField = ({ label, hint, error, addLabel, onAdd, onRemove, children }: Props) => {
+export const RowsField = ({ label, hint, error, addLabel, onAdd, count, children }: Props) => {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const removeAt = (index: number) => {
-    onRemove(index);
+  const before = useRef(count);
+  useEffect(() => {
     // the button that was pressed is gone
-    group.current?.focus();
-  };
+    if (count < before.current) group.current?.focus();
+    before.current = count;
+  }, [count]);
   return (
     <Group
       ref={group}
@@ -47,7 +49,7 @@ export const RowsField = ({ label, hint, error, addLabel, onAdd, onRemove, child
         {label}
       </FieldLabel>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-      {children(removeAt)}
+      {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {onAdd && (
         <Add variant="outline" size="sm" onClick={onAdd}>

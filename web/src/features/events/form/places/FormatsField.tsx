@@ -33,23 +33,21 @@ export const FormatsField = ({ errorOf }: EventFieldsProps) => {
       error={errorOf('formats')}
       addLabel={eventFormText.addFormat}
       onAdd={fields.length < FORMATS_MAX ? add : null}
-      onRemove={remove}
+      count={fields.length}
     >
-      {(removeAt) =>
-        fields.length > 0 && (
-          <>
-            <ColumnNames aria-hidden="true">
-              <span>{eventFormText.formatPeople}</span>
-              <span>{eventFormText.formatName}</span>
-            </ColumnNames>
-            <List>
-              {fields.map((field, index) => (
-                <FormatItem key={field.id} index={index} errorOf={errorOf} onRemove={() => removeAt(index)} />
-              ))}
-            </List>
-          </>
-        )
-      }
+      {fields.length > 0 && (
+        <>
+          <ColumnNames aria-hidden="true">
+            <span>{eventFormText.formatPeople}</span>
+            <span>{eventFormText.formatName}</span>
+          </ColumnNames>
+          <List>
+            {fields.map((field, index) => (
+              <FormatItem key={field.id} index={index} errorOf={errorOf} onRemove={() => remove(index)} />
+            ))}
+          </List>
+        </>
+      )}
     </RowsField>
   );
 };
