@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { useMineQuery, type MineQuery } from '../../generated/later.generated.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
+import { SearchField } from '../../ui/form/SearchField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { found, myEntries, type MyEntry } from './myEntries.ts';
@@ -34,17 +33,7 @@ const Lists = ({ viewer }: { viewer: NonNullable<MineQuery['viewer']> }) => {
   const { organised, joined } = useMemo(() => myEntries(viewer, now), [viewer, now]);
   return (
     <Stack gap="lg">
-      <Field label={mineText.search} hint={mineText.searchHint}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            autoComplete="off"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <SearchField label={mineText.search} hint={mineText.searchHint} value={search} onChange={setSearch} />
       <List title={mineText.joined} entries={joined} search={wanted} nothing={mineText.joinedNothing} />
       <List title={mineText.organised} entries={organised} search={wanted} nothing={mineText.organisedNothing} />
     </Stack>

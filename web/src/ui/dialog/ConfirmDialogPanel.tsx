@@ -10,10 +10,7 @@ import {
   panelStyle,
 } from './dialogStyle.ts';
 import { uiText } from '../../messages/uiText.generated.ts';
-import { closeOnEscape } from './closeOnEscape.ts';
-import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useDeferredTrue } from '../../lib/useDeferredTrue.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { useDialog } from './useDialog.ts';
 import type { OpenState } from './OpenState.ts';
 
 const Overlay = styled(Radix.Overlay)`
@@ -69,8 +66,7 @@ export const ConfirmDialogPanel = ({
   onConfirm,
   destructive = false,
 }: ConfirmDialogProps) => {
-  const returnFocus = useReturnFocus();
-  useCloseOnBack(open, onOpenChange);
+  const { root, content } = useDialog({ open, onOpenChange });
   const [isBusy, setIsBusy] = useState(false);
 
   const confirm = async () => {
@@ -83,10 +79,10 @@ export const ConfirmDialogPanel = ({
   };
 
   return (
-    <Radix.Root open={useDeferredTrue(open)} onOpenChange={onOpenChange}>
+    <Radix.Root {...root}>
       <Radix.Portal>
         <Overlay>
-          <Panel {...returnFocus} {...closeOnEscape(onOpenChange)}>
+          <Panel {...content}>
             <Title>{title}</Title>
             <Description>{description}</Description>
             <Actions>

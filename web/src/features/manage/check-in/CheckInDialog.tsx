@@ -9,7 +9,7 @@ import { Muted } from '../../../ui/text/Muted.tsx';
 import { shownName } from '../../responses/shownName.ts';
 import { foundByName, type Managed } from '../managedList.ts';
 import { manageText } from '../../../messages/organising/manageText.generated.ts';
-import { SearchField } from '../SearchField.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { scanCodes } from './scanCodes.ts';
 import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
@@ -84,7 +84,7 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
     >
       <Stack>
         {open && <Scanner onCode={readCode} />}
-        <SearchField value={search} onChange={setSearch} />
+        <SearchField label={manageText.search} hint={manageText.searchHint} value={search} onChange={setSearch} />
         <Hits>
           {hits.slice(0, SHOWN).map((response) => (
             <li key={response.id}>
