@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type PollCardFragment, useHomePollsQuery } from '../../../generated/graphql.generated.ts';
+import { pollEvery } from '../../../lib/api/pollEvery.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PageLink } from '../../../ui/link/PageLink.tsx';
 import { Muted } from '../../../ui/text/Muted.tsx';
@@ -65,10 +66,7 @@ export const PollStrip = ({ eventTypeId }: { eventTypeId: number | null }) => {
   const id = useId();
   const { data, previousData } = useHomePollsQuery({
     variables: { eventTypeId },
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-    // that a poll is on its way is nobody's business
-    notifyOnNetworkStatusChange: false,
+    ...pollEvery(POLL_MS),
   });
   const polls = (data ?? previousData)?.polls.nodes ?? [];
   if (polls.length === 0) return null;
