@@ -2,7 +2,7 @@ import type { ResponseFormValues } from '@quorum/domain/response/formValues';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Connection } from '../../../ui/form/Connection.ts';
 
-/** One sentence a field, in English. */
+/** One sentence for each field, in the language of the moment. */
 export type FieldErrors = Readonly<Partial<Record<string, string | undefined>>>;
 
 /** The fields of a response, and its answers to questions. */
