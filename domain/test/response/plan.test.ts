@@ -58,7 +58,7 @@ describe('a plan', () => {
     ],
     [{ isStandby: true }, 'isStandby', 'Only people who are not coming can be on standby'],
     [{ likelihood: 0.1, isStandby: true }, 'isStandby', 'Only people who are not coming can be on standby'],
-    [{ minParticipants: 3, guests: 3 }, 'minParticipants', 'You are 4 already. Please ask for at least as many'],
+    [{ minParticipants: 3, guests: 3 }, 'minParticipants', 'You are 4 already. Please ask for at least that many'],
   ])('that contradicts itself says where: %j', (changes, field, message) => {
     expect(problemOfPlan(yes(changes))?.field).toBe(field);
     expect(complaints(responseDraft, { name: 'Ada', ...yes(changes) })).toEqual({ message, fields: [field] });
@@ -74,7 +74,7 @@ describe('a plan', () => {
     [{ guests: 4, likelihood: 0 }, {}, 'guests', 'You can bring at most 3 guests'],
     [{ guests: 3 }, {}, 'guests', 'At most 3 together; guests may answer for themselves'],
     [{ guests: 1 }, { capacity: 4 }, 'guests', 'At most 1 together; guests may answer for themselves'],
-    [{ minParticipants: 7 }, {}, 'minParticipants', 'There is room for 6. Please ask for at most as many'],
+    [{ minParticipants: 7 }, {}, 'minParticipants', 'There is room for 6. Please ask for at most that many'],
   ])('that the event does not take says why: %j', (changes, ofEvent, field, message) => {
     const offer = { ...event, ...ofEvent };
     expect(problemAtEvent(yes(changes), offer)?.field).toBe(field);

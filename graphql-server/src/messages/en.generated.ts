@@ -707,7 +707,7 @@ export const en = {
     subject: params<{ host: string }>("Your webhook to {host} was turned off"),
     heading: "A webhook was turned off",
     because: {
-      FAILING: params<{ host: string }>("For three days {host} has taken nothing that Quorum told it."),
+      FAILING: params<{ host: string }>("For three days {host} has accepted nothing that Quorum sent."),
       /** With its status code of HTTP. */
       GONE: params<{ host: string }>("{host} answered that it is gone (410)."),
     },

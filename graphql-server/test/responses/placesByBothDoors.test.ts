@@ -64,8 +64,8 @@ describe.each([
     [{ guests: 2 }, { capacity: 4 }, 'guests', 'At most 2 together; guests may answer for themselves'],
     [{ guests: -1 }, {}, 'guests', 'Guests must be a whole number from 0 to 9'],
     [{ guests: 10 }, {}, 'guests', 'Guests must be a whole number from 0 to 9'],
-    [{ minParticipants: 6 }, {}, 'minParticipants', 'There is room for 5. Please ask for at most as many'],
-    [{ minParticipants: 2, guests: 2 }, {}, 'minParticipants', 'You are 3 already. Please ask for at least as many'],
+    [{ minParticipants: 6 }, {}, 'minParticipants', 'There is room for 5. Please ask for at most that many'],
+    [{ minParticipants: 2, guests: 2 }, {}, 'minParticipants', 'You are 3 already. Please ask for at least that many'],
     [{ minParticipants: 1 }, {}, 'minParticipants', 'The number of people must be a whole number from 2 to 1000'],
     [
       { minParticipants: 4, likelihood: 0.5 },

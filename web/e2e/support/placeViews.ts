@@ -89,7 +89,7 @@ export const placeViews = (hashes: Hashes): View[] => {
         await dialog.getByRole('checkbox', { name: 'Only if enough others are in' }).check();
         await dialog.getByRole('spinbutton').last().fill('99');
         await dialog.getByRole('button', { name: 'Join Event', exact: true }).click();
-        await expect(dialog.getByText('There is room for 8. Please ask for at most as many')).toBeVisible();
+        await expect(dialog.getByText('There is room for 8. Please ask for at most that many')).toBeVisible();
       },
     },
     {

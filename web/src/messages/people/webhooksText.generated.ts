@@ -61,7 +61,7 @@ export const webhooksText = messages('webhooks', {
   renewHint: "For a day, deliveries are signed with the former one as well.",
   delete: "Delete",
   deleteTitle: "Delete Webhook?",
-  deleteHint: params("{host} is told nothing any more."),
+  deleteHint: params("{host} no longer gets anything from Quorum."),
   deleteFailed: "The webhook could not be deleted",
   deleted: "The webhook is gone",
   /** Above what was last sent to the webhook. */
