@@ -12,7 +12,7 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
-import { type Answer, answers, changedAnswers, missingAnswer } from './answers.ts';
+import { type Answer, answerName, answers, changedAnswers, missingAnswer } from './answers.ts';
 import { phoneFields, problemOfPhone } from '../phone/phone.ts';
 import { because, issue, reason } from '../refusals/Reason.ts';
 
@@ -50,8 +50,12 @@ const { minParticipants, isStandby } = responseFields;
 /** How many people come along with somebody. */
 export const { guests } = responseFields;
 
-const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string }) | null, input: unknown) =>
-  problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];
+const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string; part?: string }) | null, input: unknown) => {
+  if (!problem) return [];
+  const { field, part, reason: why } = problem;
+  const path = part === undefined ? [field] : [field, part];
+  return [{ code: 'custom' as const, path, message: issue(why), input }];
+};
 
 /**
  * What somebody who joins says (spec section 5, Join form). An absent likelihood is a definite yes, and one without
@@ -108,7 +112,9 @@ const problemOfAnswers = (
     questions.filter(({ id }) => texts.has(String(id))),
     (id) => texts.get(String(id)),
   );
-  return missing ? { field: 'answers', reason: reason('answers.missing', { question: missing.text }) } : null;
+  if (!missing) return null;
+  const why = reason('answers.missing', { question: missing.text });
+  return { field: 'answers', part: answerName(missing.id), reason: why };
 };
 
 /** What a person says who joins an event that takes so much. */
