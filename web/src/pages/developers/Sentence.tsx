@@ -34,7 +34,7 @@ const marks = {
 };
 
 /** A message with code and links in it. */
-export const Sentence = ({ children }: { children: string }) => <RichText marks={marks}>{children}</RichText>;
+const Sentence = ({ children }: { children: string }) => <RichText marks={marks}>{children}</RichText>;
 
 export const Paragraph = ({ children }: { children: string }) => (
   <p>
