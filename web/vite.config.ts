@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vite';
 import { compressPlugin } from './build/compressPlugin.ts';
 import { inlineStartPlugin } from './build/inlineStartPlugin.ts';
-import { landingChunks } from './build/landingChunks.ts';
+import { landingGroups } from './build/landingGroups.ts';
 import { routerPlugin } from './build/routerPlugin.ts';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin.ts';
 import { at, shared } from './build/shared.ts';
@@ -59,7 +59,7 @@ export default mergeConfig(
               { name: 'renderer', test: RENDERER, tags: ['$initial'], priority: 3 },
               { name: 'libraries', test: LIBRARIES, tags: ['$initial'], priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
-              { name: landingChunks(), debugName: 'landing' },
+              ...landingGroups(),
             ],
           },
         },

@@ -9,7 +9,7 @@ const locales = (Object.keys(LANGUAGES) as Language[]).flatMap((language) => [
   ...LANGUAGES[language].regions.split(' ').map((region) => localeIn(language, `${language}-${region}`)),
 ]);
 
-describe('how a reader is written to', () => {
+describe('the language that is kept of a reader', () => {
   it.each([
     ['en', 'en'],
     ['en-US', 'en'],
@@ -19,7 +19,7 @@ describe('how a reader is written to', () => {
     ['en-DE', 'en-GB'],
     ['de', 'de'],
     ['de-CH', 'de'],
-  ])('of whoever reads pages in %s is %s', (locale, language) => {
+  ])('for pages in %s is %s', (locale, language) => {
     expect(readerLanguageOf(locale)).toBe(language);
   });
 

@@ -115,7 +115,7 @@ describe('the list of them', () => {
     expect(listed(guests, dates)).toEqual(['Going', 'If', 'Maybe', 'Queue']);
   });
 
-  it('has nobody who deleted their account, but what was held with them', () => {
+  it('leaves out people who deleted their account, whose dates still count for the others', () => {
     const guests = [guest(FORMER_PARTICIPANT, { 1: true, 8: true }), guest('Ann', { 1: false, 15: true })];
     expect(counted(guests)).toEqual([`${FORMER_PARTICIPANT} 2 of 3, 8`, 'Ann 1 of 3, 15']);
     expect(listed(guests)).toEqual(['Ann']);

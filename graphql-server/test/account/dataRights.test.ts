@@ -26,14 +26,13 @@ const pollOf = async (as: string, title = 'Cup') =>
   (await new PollWorld(server).create({ title, participantThreshold: 9 }, { as })).result;
 
 describe.each([
-  ['GraphQL', graphqlDoor],
-  ['REST', restDoor],
-])('a person deletes their account through %s', (_name, open) => {
+  // a code goes to the same number but once in a while
+  ['GraphQL', graphqlDoor, '+12127365000'],
+  ['REST', restDoor, '+12127365001'],
+])('a person deletes their account through %s', (_name, open, phone) => {
   const leave = (as: string) => open(server).deleteAccount({ as });
 
   it('and nothing that is kept names them', async () => {
-    // by the door before, a code went to the same number just now
-    await server.orm.em.fork().execute('delete from phone_code');
     const [own, others] = [await anEvent(server, {}, 'canary.bea'), await anEvent(server)];
     const gone = await anEvent(server, {}, 'canary.bea');
     for (const event of [own, others])
@@ -41,8 +40,8 @@ describe.each([
     const answered = await anEvent(server);
     await aResponse(server, answered, {}, { as: 'canary.bea' });
     const told = await anEvent(server);
-    const phone = { phone: '+12127365000', phoneConsent: true };
-    await aResponse(server, told, phone, { as: 'canary.bea', from: '198.51.100.77' });
+    const withPhone = { phone, phoneConsent: true };
+    await aResponse(server, told, withPhone, { as: 'canary.bea', from: '198.51.100.77' });
     await deleteEvent(server, answered);
     await deleteEvent(server, gone, 'canary.bea');
     const world = new PollWorld(server);
@@ -56,9 +55,9 @@ describe.each([
     await world.manage('deletePoll', gonePolls.others);
     await server.graphql('mutation { renewCalendarFeed { url } }', {}, { as: 'canary.bea' });
     await aToken(server, 'canary.bea');
-    const isTheirs = /canary|2127365000|198\.51\.100\.77/i;
+    const isTheirs = /canary|212736500\d|198\.51\.100\.77/i;
     expect((await everythingKept()).match(new RegExp(isTheirs, 'gi'))).toEqual(
-      expect.arrayContaining(['2127365000', '198.51.100.77']),
+      expect.arrayContaining([phone.slice(2), '198.51.100.77']),
     );
 
     expect((await leave('canary.bea')).code).toBe('OK');

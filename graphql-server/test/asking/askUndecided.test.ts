@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
-import { unsubscribePathOf } from '../mail/mailServer.ts';
+import { pressUnsubscribe } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { restDoor } from '../support/doors.ts';
@@ -67,13 +67,7 @@ describe('before the decision', () => {
     await joins(event, 'Vera', 1);
     for (const name of ['Ida', 'Ulf', 'Jo', 'Kim']) await joins(event, name, 0.5);
     const [ofUlf] = (await server.drain()).filter(({ to }) => to.includes('ulf@example.com'));
-    const unsubscribe = ofUlf ? unsubscribePathOf(ofUlf) : '';
-    await server.app.inject({
-      method: 'POST',
-      url: unsubscribe,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'action=event',
-    });
+    await pressUnsubscribe(server, ofUlf, 'event');
     expect(await askedOf(event, before({ hours: 24 }))).toEqual(['ida', 'jo', 'kim']);
     server.clock.set(before({ hours: 18, minutes: 5 }));
     await joins(event, 'Late', 0.5);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { FOLLOWS_MAX } from '@quorum/domain/follow/follow';
 import { anEvent, aResponse, changeEvent } from '../support/builders.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
-import { responseLinkIn, unsubscribePathOf } from '../mail/mailServer.ts';
+import { pressUnsubscribe, responseLinkIn, unsubscribePathOf } from '../mail/mailServer.ts';
 import { announced, lookUp, placeAt, TYPE_PATH } from './followSteps.ts';
 
 const server = useFreshMailServer();
@@ -68,17 +68,10 @@ describe('somebody who follows an organiser', () => {
     const path = mail ? unsubscribePathOf(mail) : '';
     const page = await server.app.inject({ method: 'GET', url: path });
     expect(page.body).toContain('Stop following');
-    const press = (action: string) =>
-      server.app.inject({
-        method: 'POST',
-        url: path,
-        payload: `action=${action}`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-    expect((await press('event')).body).toContain('You do not follow this any more.');
+    expect((await pressUnsubscribe(server, mail, 'event')).body).toContain('You do not follow this any more.');
     const own = async () => (await server.rest('GET', '/api/me/follows', undefined, { as: 'cleo' })).json<unknown[]>();
     expect(await own()).toHaveLength(0);
-    await press('resubscribe');
+    await pressUnsubscribe(server, mail, 'resubscribe');
     expect(await own()).toHaveLength(1);
   });
 

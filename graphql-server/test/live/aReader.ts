@@ -27,3 +27,11 @@ export const subscribe = (
     },
   };
 };
+
+/** The next message that differs from the one before: a notice of what is known already may come late. */
+export const nextAfter = async (reader: Reader, before: Answer | null): Promise<Answer | null> => {
+  for (;;) {
+    const told = await reader.next();
+    if (told === null || JSON.stringify(told) !== JSON.stringify(before)) return told;
+  }
+};

@@ -3,28 +3,25 @@ import type { InjectOptions } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { DOCUMENT_LIMITS } from '../../src/doors/graphql/documentLimits.ts';
 import { HOSTILE } from '../doors/graphql/hostileDocuments.ts';
+import { MOST_CHARACTERS, SOON_MS, workedMs } from '../doors/graphql/refusedSoon.ts';
 import { LEAK } from '../http/hostile/runs.ts';
 import { aDraft, anEvent } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
 import { asQuery, asSubscription, HOSTILE_TEMPLATES, HOSTILE_TO_STREAMS } from './hostileSubscriptions.ts';
 import { askStream, firstOf } from './subscribeOnce.ts';
 
-const server = useServer();
+const log: string[] = [];
+const server = useServer({ env: { LOG_LEVEL: 'info' }, logTo: { write: (line) => void log.push(line) } });
 beforeAll(async () => {
   await stream(JSON.stringify({ query: 'subscription { eventChanged(urlHash: "x") { id } }' }));
 });
 
+/** Of pino; what is worse is higher. */
+const INFO = 30;
+
 const HEADERS = { 'content-type': 'application/json', accept: 'text/event-stream' };
 const stream = (payload: string, rest: InjectOptions = {}) =>
   askStream(server.app, { method: 'POST', headers: HEADERS, payload, ...rest });
-
-/** Of the processor's time, so that a busy machine does not matter; far above what it takes. */
-const SOON_MS = 1_000;
-const workedMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
-const MOST_CHARACTERS = 5_000;
 
 const errorsOf = (told: object) => (told as { errors?: GraphQLFormattedError[] }).errors ?? [];
 /** By which a program knows what is wrong. */
@@ -65,7 +62,7 @@ describe('a hostile subscription', () => {
     await refusalOf(payload);
   });
 
-  it.each(HOSTILE)('is none of those that /graphql refuses, which are refused as well: %s', async (_name, payload) => {
+  it.each(HOSTILE)('is refused on the stream as well, where /graphql refuses it: %s', async (_name, payload) => {
     await refusalOf(payload);
   });
 });
@@ -95,17 +92,21 @@ describe('by another protocol', () => {
   });
 
   it('the name of a reserved stream means nothing', async () => {
-    const headers = { ...HEADERS, 'x-graphql-event-stream-token': 'somebody else’s'.replace('’', '') };
+    const headers = { ...HEADERS, 'x-graphql-event-stream-token': 'theirs' };
     const asked = { ...BODY, extensions: { operationId: '1' } };
     const answer = await stream(JSON.stringify(asked), { headers, url: '/graphql/stream?token=theirs' });
     expect(firstOf(answer)).toEqual({ data: { eventsChanged: null } });
   });
 });
 
-it('a refusal of a value is none of ours, and in no log as a fault', async () => {
+it("a value of the wrong type is refused as the client's mistake, and the log has no fault", async () => {
+  log.length = 0;
   const query = 'subscription ($type: Int) { eventsChanged(eventTypeId: $type) { id } }';
   const answer = await stream(JSON.stringify({ query, variables: { type: 'x' } }));
   expect(firstOf(answer).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  const levels = log.map((line) => (JSON.parse(line) as { level: number }).level);
+  // the request is there
+  expect([levels.length > 0, levels.filter((level) => level > INFO)]).toEqual([true, []]);
 });
 
 it('an honest one is answered after all of that', async () => {

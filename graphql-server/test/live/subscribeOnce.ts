@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ExecutionResult } from 'graphql-sse';
-import type { Caller } from '../support/testServer.ts';
+import { authorization, type Caller } from '../support/testServer.ts';
 
 interface Told {
   statusCode: number;
@@ -24,15 +24,15 @@ export const askStream = async (app: FastifyInstance, request: InjectOptions): P
 export const subscribeOnce = (
   app: FastifyInstance,
   query: string,
-  { as, headers }: Caller = {},
+  caller: Caller = {},
   variables: object = {},
 ): Promise<Told> =>
   askStream(app, {
     method: 'POST',
     headers: {
       accept: 'text/event-stream',
-      ...(as !== undefined && { authorization: `Bearer uid:${as}` }),
-      ...headers,
+      ...authorization(caller),
+      ...caller.headers,
     },
     payload: { query, variables },
   });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, aResponse } from '../support/builders.ts';
-import { unsubscribePathOf } from './mailServer.ts';
+import { pressUnsubscribe, unsubscribePathOf } from './mailServer.ts';
 import { nextDate } from '../support/series.ts';
 import { useMailServer } from './useMailServer.ts';
 
@@ -114,16 +114,10 @@ it('an organiser gets mail in the language in which the event was made, about it
 it('the page to unsubscribe is in the language of its reader', async () => {
   await aResponse(server, event, { email: 'vera@example.com' }, GERMAN);
   const [mail] = (await server.drain()).filter(({ to }) => to.includes('vera@example.com'));
-  const url = mail && unsubscribePathOf(mail);
-  const page = await server.app.inject({ url: url ?? '', ...GERMAN });
+  const page = await server.app.inject({ url: mail ? unsubscribePathOf(mail) : '', ...GERMAN });
   expect(page.body).toContain('<html lang="de">');
   expect(page.body).toContain('Mails zu diesem Event abbestellen');
-  const done = await server.app.inject({
-    method: 'POST',
-    url: url ?? '',
-    payload: 'action=event',
-    headers: { ...GERMAN.headers, 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  const done = await pressUnsubscribe(server, mail, 'event', GERMAN);
   expect(done.body).toContain('Du bekommst keine Mails zu diesem Event mehr.');
   const gone = await server.app.inject({ url: `/unsubscribe/${'x'.repeat(43)}`, ...GERMAN });
   expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('Dieser Link gilt nicht mehr.')]);

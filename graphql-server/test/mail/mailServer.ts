@@ -1,7 +1,8 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { Composed } from '../../src/compose.ts';
 import type { Tasks } from '../../src/jobs/createTasks.ts';
 import { drainJobs } from '../support/drainJobs.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { startTestServer, type Caller, type TestServer } from '../support/testServer.ts';
 import { startSmtpSink, type Received, type SmtpSink } from './smtpSink.ts';
 
 export const PUBLIC_URL = 'https://quorum.example.org';
@@ -80,3 +81,21 @@ export const unsubscribePathOf = ({ mail }: Received): string =>
   /^<https:\/\/quorum\.example\.org(\/unsubscribe\/[\w-]{43})>$/.exec(
     mail.headers.get('list-unsubscribe') ?? '',
   )?.[1] ?? '';
+
+/** Presses a button of the page behind that header. */
+export const pressUnsubscribe = async (
+  { app }: Pick<TestServer, 'app'>,
+  received: Received | undefined,
+  action: 'event' | 'everything' | 'resubscribe',
+  { headers }: Pick<Caller, 'headers'> = {},
+): Promise<LightMyRequestResponse> => {
+  if (!received) throw new Error('There is no mail to unsubscribe by');
+  const answer = await app.inject({
+    method: 'POST',
+    url: unsubscribePathOf(received),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: `action=${action}`,
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer;
+};

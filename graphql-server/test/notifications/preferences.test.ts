@@ -4,6 +4,7 @@ import { responseLinkIn, unsubscribePathOf } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { graphqlDoor, restDoor, type Door, type Target } from '../support/doors.ts';
+import { authorization } from '../support/testServer.ts';
 
 const server = useMailServer();
 
@@ -114,8 +115,7 @@ describe.each(DOORS)('through %s', (_name, open) => {
       [ofResponse, {}],
       ['/api/me/notifications', aPerson()],
     ] as const) {
-      const authorization = 'as' in as ? { authorization: `Bearer uid:${as.as}` } : {};
-      const headers = { ...caller.headers, ...authorization };
+      const headers = { ...caller.headers, ...authorization(as) };
       const answer = await server.app.inject({ method: 'PATCH', url, headers, payload: 'null' });
       expect(answer.statusCode).toBe(400);
     }

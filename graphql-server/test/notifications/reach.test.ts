@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unsubscribePathOf } from '../mail/mailServer.ts';
+import { pressUnsubscribe } from '../mail/mailServer.ts';
 import { confirmedAccount } from '../phones/accountPhoneWorld.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { subscribe } from '../push/pushWorld.ts';
@@ -74,10 +74,7 @@ const anUnsubscribed = async (event: { urlHash: string }, action: 'event' | 'eve
   await server.drain();
   await aResponse(server, event, { name: 'Una', email });
   const mail = (await server.drain()).find(({ to }) => to.includes(email));
-  const url = mail ? unsubscribePathOf(mail) : '';
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await server.app.inject({ method: 'POST', url, payload: `action=${action}`, headers });
-  expect(answer.statusCode).toBe(200);
+  await pressUnsubscribe(server, mail, action);
   return email;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOTICES } from '../../src/notices/notices.ts';
 import { kindOf } from '../../src/notices/kinds.ts';
+import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../support/builders.ts';
 import { subscribe, usePushServer } from '../push/pushWorld.ts';
 
@@ -194,12 +195,7 @@ it.each(['the creator', 'a co-organiser'])(
   async (whom) => {
     const decideAt = '2026-05-01T13:00:00Z';
     const event = await anEvent(server, { participantThreshold: 2, decideAt }, 'olga');
-    const invited = await server.rest('POST', `/api/events/${event.urlHash}/co-organiser-invitations`, undefined, {
-      as: 'olga',
-    });
-    const { token } = invited.json<{ token: string }>();
-    const joined = await server.rest('POST', `/api/events/${event.urlHash}/co-organisers`, { token }, { as: 'otto' });
-    expect(joined.statusCode).toBe(200);
+    await joinOrganising(server, event, 'otto', 'olga');
     await server.drain();
     server.clock.set(decideAt);
     await server.tasks.decideDueEvents({});

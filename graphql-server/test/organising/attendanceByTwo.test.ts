@@ -104,7 +104,7 @@ describe('somebody of another event', () => {
     expect([await kept(), await server.orm.em.fork().execute(where, [elsewhere.id])]).toEqual([[], []]);
   });
 
-  it('has a code that is in no list of this event, whoever reads it in whatever way', async () => {
+  it('has a code that no list of this event contains, by either server and either door', async () => {
     const elsewhere = await anEvent(server);
     await aResponse(server, elsewhere, { name: 'Wim' });
     const list = '{ event(urlHash: "%") { participants { checkInCode } } }';

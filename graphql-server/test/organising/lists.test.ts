@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse } from '../support/builders.ts';
+import { restDoor } from '../support/doors.ts';
+import { authorization, type Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
 const ADA = { as: 'ada' };
-const csv = (urlHash: string, name: string, caller: object = ADA) =>
+/** Somebody whose browser asks in a language. */
+type Reader = Caller & { language?: string };
+const csv = (urlHash: string, name: string, { language, ...caller }: Reader = ADA) =>
   server.app.inject({
     url: `/api/events/${urlHash}/${name}.csv`,
     headers: {
-      ...('as' in caller && { authorization: `Bearer uid:${String(caller.as)}` }),
-      ...('language' in caller && { 'accept-language': String(caller.language) }),
+      ...authorization(caller),
+      ...(language && { 'accept-language': language }),
     },
   });
 const BOM = '\uFEFF';
@@ -21,9 +25,9 @@ describe('the list to take along', () => {
     const vera = await aResponse(server, event, { name: 'Vera', guests: 1, email: 'vera@example.org' });
     await aResponse(server, event, { name: 'Con', minParticipants: 9 });
     const spam = await aResponse(server, event, { name: 'Spam' });
-    const at = `/api/events/${event.urlHash}/participants`;
-    await server.rest('PUT', `${at}/${spam.id}/visibility`, { hidden: true }, ADA);
-    await server.rest('PUT', `${at}/${vera.id}/attendance`, { attended: true }, ADA);
+    const { urlHash } = event;
+    await restDoor(server).hideResponse({ urlHash, participantId: spam.id }, true, ADA);
+    await restDoor(server).markAttendance({ urlHash, participantId: vera.id }, true, ADA);
     const answer = await csv(event.urlHash, 'participants');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.rawPayload.subarray(0, 3).toString('hex')).toBe('efbbbf');
@@ -56,7 +60,7 @@ describe('the list to take along', () => {
     await aResponse(server, event, { name: 'Max', likelihood: 0.5 });
     const at = `/api/events/${event.urlHash}/participants/${ann.id}/payment`;
     expect((await server.rest('PUT', at, { state: 'RECEIVED' }, ADA)).statusCode).toBe(200);
-    const added = async (caller: object, separator: string) =>
+    const added = async (caller: Reader, separator: string) =>
       (await csv(event.urlHash, 'participants', caller)).body
         .split('\r\n')
         .map((row) => row.split(separator).slice(12).join('|'));
@@ -103,8 +107,8 @@ describe('the list to take along', () => {
     const again = await aResponse(server, next, { name: 'Bobby' }, { as: 'bob' });
     await aResponse(server, next, { name: 'V.', email: 'VERA@example.org' });
     await aResponse(server, next, { name: 'Zoe', likelihood: 0 });
-    const mark = (urlHash: string, id: number, attended: boolean) =>
-      server.rest('PUT', `/api/events/${urlHash}/participants/${id}/attendance`, { attended }, ADA);
+    const mark = (urlHash: string, participantId: number, attended: boolean) =>
+      restDoor(server).markAttendance({ urlHash, participantId }, attended, ADA);
     await mark(first.urlHash, bob.id, true);
     await mark(first.urlHash, vera.id, false);
     await mark(next.urlHash, again.id, true);

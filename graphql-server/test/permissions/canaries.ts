@@ -4,6 +4,7 @@ import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { aToken } from '../platform/aProgram.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse, changeEvent, type Joined } from '../support/builders.ts';
+import { restDoor } from '../support/doors.ts';
 import { WEBHOOK } from '../support/doors/webhookDoors.ts';
 import type { TestServer } from '../support/testServer.ts';
 import type { Things } from './everyDocument.ts';
@@ -87,8 +88,8 @@ export const plantCanaries = async (server: TestServer): Promise<Planted> => {
   const weekly = { isRecurring: true, recurrenceFrequency: 'weekly', isGuestListHidden: true } as const;
   const dateOfSeries = await anEvent(server, { ...weekly, isPrivate: true });
   const hiddenGuest = await aResponse(server, dateOfSeries, { name: HIDDEN_GUEST });
-  const marked = `/api/events/${dateOfSeries.urlHash}/participants/${hiddenGuest.id}/attendance`;
-  await server.rest('PUT', marked, { attended: true }, ada);
+  const marked = { urlHash: dateOfSeries.urlHash, participantId: hiddenGuest.id };
+  await restDoor(server).markAttendance(marked, true, ada);
   const secret = await anEvent(server, { isPrivate: true, title: 'A canary of a private event' });
   for (const organised of [event, dateOfSeries]) await joinOrganising(server, organised, CEM);
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, {
@@ -123,12 +124,26 @@ export const plantCanaries = async (server: TestServer): Promise<Planted> => {
   for (const scope of TOKEN_SCOPES) programs[scope] = (await aToken(server, 'ada', [scope])).token;
   const webhook = await aWebhook(server);
   const canaries = {
-    ...{ hash: secret.urlHash, uid: BEA, vera: VERAS_EMAIL, bea: BEAS_EMAIL, ada: ADAS_EMAIL, cem: CEMS_EMAIL },
-    ...{ verasVote: VERAS_VOTE_EMAIL, beasVote: BEAS_VOTE_EMAIL },
-    ...{ verasPhone: VERAS_PHONE, beasPhone: BEAS_PHONE, beasOwnPhone: BEAS_OWN_PHONE },
-    ...{ verasAnswer: VERAS_ANSWER, beasAnswer: BEAS_ANSWER, chat: CHAT, external: EXTERNAL, message: MESSAGE },
-    ...{ verasCode: await codeOf(execute, vera), beasCode: await codeOf(execute, bea) },
-    ...{ hiddenGuest: HIDDEN_GUEST, hook: HOOK },
+    hash: secret.urlHash,
+    uid: BEA,
+    vera: VERAS_EMAIL,
+    bea: BEAS_EMAIL,
+    ada: ADAS_EMAIL,
+    cem: CEMS_EMAIL,
+    verasVote: VERAS_VOTE_EMAIL,
+    beasVote: BEAS_VOTE_EMAIL,
+    verasPhone: VERAS_PHONE,
+    beasPhone: BEAS_PHONE,
+    beasOwnPhone: BEAS_OWN_PHONE,
+    verasAnswer: VERAS_ANSWER,
+    beasAnswer: BEAS_ANSWER,
+    chat: CHAT,
+    external: EXTERNAL,
+    message: MESSAGE,
+    verasCode: await codeOf(execute, vera),
+    beasCode: await codeOf(execute, bea),
+    hiddenGuest: HIDDEN_GUEST,
+    hook: HOOK,
   };
   const message = { text: MESSAGE, group: 'GOING' };
   await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, ada);
@@ -142,7 +157,11 @@ export const plantCanaries = async (server: TestServer): Promise<Planted> => {
     programs,
     canaries,
     untold: [
-      ...[...given, ...Object.values(programs), ...webhook.told, ...tokens, visitorToken],
+      ...given,
+      ...Object.values(programs),
+      ...webhook.told,
+      ...tokens,
+      visitorToken,
       ...kept.filter((each) => each !== null),
     ],
   };

@@ -3,13 +3,16 @@ import type { GraphQLObjectType } from 'graphql';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import { nodeIdOf } from '../../src/doors/graphql/resolvers/nodes/nodeIds.ts';
 import { joinOrganising } from '../co-organisers/joinOrganising.ts';
+import { everyOperation } from '../doors/rest/operations.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
-import { restDoor, type Door } from '../support/doors.ts';
+import { restDoor } from '../support/doors.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
+import { CALLED_OTHERWISE } from './calledOtherwise.ts';
+import { OPERATIONS, OTHERWISE_BY_REST } from './restOperations.ts';
 
-// matrix.test.ts asks what both doors offer, row by row, and everySubscription.test.ts what streams tell; here is what only
+// matrix/matrix.test.ts asks what both doors offer, row by row, and everySubscription.test.ts what streams tell; here is what only
 // one offers, and that nothing is left out
 
 const server = useServer();
@@ -118,183 +121,21 @@ const GRAPHQL_ALONE: Record<string, [ask: () => string, expected: readonly strin
   hidePoll: [() => `mutation { hidePoll(urlHash: "${pollHash}", hidden: true) }`, [who, who, no, no, no, no]],
   endSeries: [() => `mutation { endSeries(urlHash: "${urlHash}") { id } }`, [who, who, no, no, yes, yes]],
 };
-/** What a person asks through `viewer`, or through an event. */
-const WITHIN_OTHERS = [
-  'ownEvents',
-  'ownNotifications',
-  'accountPhone',
-  'messages',
-  'tokens',
-  'webhooks',
-  'webhookDeliveries',
-  'activity',
-  'chanceHistory',
-  'reach',
-  'attendance',
-  'reliability',
-];
-
-/** The call of each operation of the OpenAPI document; none for one that only REST offers, which is asked below. */
-const OPERATIONS: Record<string, keyof Door | null> = {
-  getSettings: null,
-  listErrors: null,
-  listEvents: 'events',
-  listEventTypes: 'eventTypes',
-  listWebhooks: 'webhooks',
-  listWebhookDeliveries: 'webhookDeliveries',
-  createWebhook: 'createWebhook',
-  updateWebhook: 'updateWebhook',
-  renewWebhookSecret: 'renewWebhookSecret',
-  deleteWebhook: 'deleteWebhook',
-  testWebhook: 'testWebhook',
-  redeliverWebhook: 'redeliverWebhook',
-  listOwnEvents: 'ownEvents',
-  getEvent: 'event',
-  createEvent: 'createEvent',
-  updateEvent: 'updateEvent',
-  // the same use-case as updateEvent, asked below
-  patchEvent: null,
-  deleteEvent: 'deleteEvent',
-  getEventByExternalId: 'eventByExternalId',
-  upsertEvent: 'upsertEvent',
-  // test/external-ids asks them
-  deleteEventByExternalId: null,
-  createEvents: null,
-  // as the page of a response and GraphQL do; test/doors/rest/ownAnswers asks them
-  listOwnResponses: null,
-  getResponse: null,
-  getVote: null,
-  endSeries: null,
-  renewCalendarFeed: null,
-  duplicateEvent: 'duplicateEvent',
-  joinEvent: 'joinEvent',
-  updateResponse: 'updateResponse',
-  removeResponse: 'removeResponse',
-  confirmPhone: 'confirmPhone',
-  sendPhoneCode: 'sendPhoneCode',
-  getPhoneChallenge: 'phoneChallenge',
-  getAccountPhone: 'accountPhone',
-  updateAccountPhone: 'updateAccountPhone',
-  confirmAccountPhone: 'confirmAccountPhone',
-  sendAccountPhoneCode: 'sendAccountPhoneCode',
-  savePushSubscription: 'savePushSubscription',
-  removePushSubscription: 'removePushSubscription',
-  follow: 'follow',
-  unfollow: 'unfollow',
-  // test/follow asks it
-  listFollows: null,
-  getSeries: 'seriesByHash',
-  joinSeries: 'joinSeries',
-  updateRegular: 'updateRegular',
-  leaveSeries: 'leaveSeries',
-  answerOffer: 'answerOffer',
-  getNotifications: 'ownNotifications',
-  updateNotifications: 'updateNotifications',
-  getNotificationsOfResponse: 'notifications',
-  // the same call of the matrix, of a response
-  updateNotificationsOfResponse: null,
-  hideResponse: 'hideResponse',
-  markAttendance: 'markAttendance',
-  addResponse: 'addResponse',
-  promoteResponse: 'promoteResponse',
-  sendMessage: 'sendMessage',
-  listMessages: 'messages',
-  listActivity: 'activity',
-  getChanceHistory: 'chanceHistory',
-  getEventReach: 'reach',
-  getAttendance: 'attendance',
-  getReliability: 'reliability',
-  eraseReliability: 'eraseReliability',
-  // test/organising asks them
-  getGuestList: null,
-  getSeriesAttendance: null,
-  reportEvent: 'reportEvent',
-  decideEvent: 'decideEvent',
-  handOverEvent: 'handOverEvent',
-  withdrawHandOver: 'withdrawHandOver',
-  takeOverEvent: 'takeOverEvent',
-  setPayment: 'setPayment',
-  inviteCoOrganiser: 'inviteCoOrganiser',
-  acceptCoOrganiser: 'acceptCoOrganiser',
-  removeCoOrganiser: 'removeCoOrganiser',
-  createToken: 'createToken',
-  listTokens: 'tokens',
-  revokeToken: 'revokeToken',
-  deleteAccount: 'deleteAccount',
-  exportMyData: null,
-  // test/polls asks these through both doors
-  listPolls: null,
-  getPoll: null,
-  getPollReach: null,
-  createPoll: null,
-  updatePoll: null,
-  deletePoll: null,
-  closePoll: null,
-  reopenPoll: null,
-  schedulePoll: null,
-  importVotes: null,
-  previewImport: null,
-  votePoll: null,
-  updateVote: null,
-  removeVote: null,
-  reportPoll: null,
-  handOverPoll: null,
-  withdrawPollHandOver: null,
-  takeOverPoll: null,
-};
-
-/** What is another call by REST than by GraphQL, and what there is none of, with the reason. */
-const OTHERWISE_BY_REST: Record<string, { by?: string[]; since?: string }> = {
-  event: { by: ['getEvent'] },
-  events: { by: ['listEvents'] },
-  eventTypes: { by: ['listEventTypes'] },
-  eventByExternalId: { by: ['getEventByExternalId'] },
-  poll: { by: ['getPoll'] },
-  polls: { by: ['listPolls'] },
-  seriesByHash: { by: ['getSeries'] },
-  viewer: {
-    by: [
-      ...['listOwnEvents', 'listOwnResponses', 'listFollows', 'listTokens', 'listWebhooks', 'getReliability'],
-      'getAccountPhone',
-    ],
-  },
-  notifications: { by: ['getNotificationsOfResponse'] },
-  hiddenResponses: { by: ['getResponse'], since: 'one by one: each by its own token' },
-  phoneChallenge: { by: ['getPhoneChallenge'] },
-  phoneCountries: { by: ['getSettings'] },
-  pushKey: { by: ['getSettings'] },
-  series: { by: ['getSeries'], since: 'all dates at once' },
-  hasNextDate: { by: ['getSeries'] },
-  node: { by: ['getEvent', 'getPoll', 'getSeries', 'listEventTypes'] },
-  rateLimit: { since: 'the headers RateLimit and RateLimit-Policy tell it' },
-  cancelledEvent: { by: ['listEvents'], since: 'with updatedSince, what is gone is told' },
-  cancelledPoll: { since: 'it is what the page says in place of the poll' },
-  textsTakeReplies: { since: 'it is what the page says beside the field for a number' },
-  adoptResponses: { since: 'it goes by the cookie of the browser in which somebody signs in' },
-  reports: { since: 'operators have the page' },
-  pollReports: { since: 'likewise' },
-  dismissReport: { since: 'likewise' },
-  hideEvent: { since: 'likewise' },
-  hidePoll: { since: 'likewise' },
-};
 
 const namesOf = (type: GraphQLObjectType | null | undefined) => Object.keys(type?.getFields() ?? {});
 const bothDoors = () => Object.keys(restDoor(server));
+const operationIds = async () => (await everyOperation(server)).map(({ id }) => id);
 
 describe('no call is without a row', () => {
   it('of GraphQL', () => {
     const schema = buildSchema();
     const found = [...namesOf(schema.getQueryType()), ...namesOf(schema.getMutationType())];
-    const asked = [...bothDoors().filter((name) => !WITHIN_OTHERS.includes(name)), ...Object.keys(GRAPHQL_ALONE)];
+    const asked = [...bothDoors().filter((name) => !(name in CALLED_OTHERWISE)), ...Object.keys(GRAPHQL_ALONE)];
     expect(found.sort()).toEqual(asked.sort());
   });
 
   it('of GraphQL without its like in REST, or a reason', async () => {
-    type Methods = Record<string, { operationId: string }>;
-    const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{ paths: Record<string, Methods> }>();
-    const rest = Object.values(paths).flatMap((methods) =>
-      Object.values(methods).map(({ operationId }) => operationId),
-    );
+    const rest = await operationIds();
     const schema = buildSchema();
     const found = [...namesOf(schema.getQueryType()), ...namesOf(schema.getMutationType())];
     expect(found.filter((name) => !rest.includes(name)).sort()).toEqual(Object.keys(OTHERWISE_BY_REST).sort());
@@ -303,10 +144,7 @@ describe('no call is without a row', () => {
   });
 
   it('of REST', async () => {
-    type Methods = Record<string, { operationId: string }>;
-    const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{ paths: Record<string, Methods> }>();
-    const found = Object.values(paths).flatMap((methods) => Object.values(methods));
-    expect(found.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(OPERATIONS).sort());
+    expect((await operationIds()).sort()).toEqual(Object.keys(OPERATIONS).sort());
     const asked = Object.values(OPERATIONS).filter((name) => name !== null);
     expect(asked.sort()).toEqual(bothDoors().sort());
   });

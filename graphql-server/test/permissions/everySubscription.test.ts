@@ -1,63 +1,22 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { TOKEN_SCOPES } from '@quorum/domain/platform/tokenScopes';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildSchema } from '../../src/doors/graphql/buildSchema.ts';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import type { PollView } from '../../src/doors/presenters/presentPoll.ts';
-import { joinOrganising } from '../co-organisers/joinOrganising.ts';
-import { type Reader, subscribe } from '../live/aReader.ts';
 import { firstOf, subscribeOnce } from '../live/subscribeOnce.ts';
-import { aProgram, aToken, bearer } from '../platform/aProgram.ts';
-import { PollWorld } from '../polls/PollWorld.ts';
-import { anEvent, aResponse, changeEvent } from '../support/builders.ts';
-import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 import { subscriptionDocuments } from './everyDocument.ts';
+import { asQuery, useSubscriptions } from './useSubscriptions.ts';
 
-// what a reader is told is what the query of the same name says to them, at every moment
+// what a reader is told first is what the query of the same name says to them; whileReading.test.ts asks what comes later
 
 const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
-const world = new PollWorld(server);
-const VERAS_EMAIL = 'canary.vera@example.com';
+const { askers, hide, makeEvent, makePoll } = useSubscriptions(server);
 const UNKNOWN = 'A'.repeat(22);
 
-let origin: string;
-let cookie = '';
-/** Of Ada's: a person has a few. */
-const programs: Record<'reads' | 'organises', Caller> = { reads: {}, organises: {} };
 const events: Record<string, EventView> = {};
 const polls: Record<string, PollView> = {};
-const readers: Reader[] = [];
-
-const hide = async (kind: 'Event' | 'Poll', urlHash: string) => {
-  const { errors } = await server.graphql(
-    `mutation { hide${kind}(urlHash: "${urlHash}", hidden: true) }`,
-    {},
-    { as: 'olga' },
-  );
-  expect(errors).toBeUndefined();
-};
-
-const makeEvent = async (changes: Parameters<typeof anEvent>[1] = {}) => {
-  const event = await anEvent(server, { chatLink: 'https://chat.example.org/canary', ...changes });
-  await joinOrganising(server, event, 'cem');
-  const email = { name: 'Vera', email: VERAS_EMAIL };
-  const headers: Record<string, string> = cookie === '' ? {} : { cookie };
-  const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, email, { headers });
-  if (cookie === '') cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
-  await aResponse(server, event, { name: 'Bea', email: 'canary.bea@example.com' }, { as: 'bea' });
-  return event;
-};
-
-const makePoll = async (changes: object = {}) => {
-  const poll = await world.open({ participantThreshold: 10, ...changes });
-  await world.vote(poll, [0.5], { email: VERAS_EMAIL }, { headers: { cookie } });
-  await world.vote(poll, [0.5], { name: 'Bea', email: 'canary.bea@example.com' }, { as: 'bea' });
-  return poll;
-};
 
 beforeAll(async () => {
-  server.joinOthers();
-  origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   Object.assign(events, {
     public: await makeEvent(),
     private: await makeEvent({ isPrivate: true }),
@@ -72,26 +31,8 @@ beforeAll(async () => {
     hidden: await makePoll(),
   });
   await hide('Poll', polls.hidden?.urlHash ?? '');
-  programs.reads = await aProgram(server, 'ada', ['read']);
-  programs.organises = await aProgram(server, 'ada', ['manage']);
   await server.dispatch();
 });
-afterEach(async () => {
-  await Promise.all(readers.splice(0).map((reader) => reader.stop()));
-});
-
-const ASKERS: [who: string, caller: () => Caller][] = [
-  ['nobody', () => ({})],
-  ['a visitor with the cookie', () => ({ headers: { cookie } })],
-  ['a stranger who is signed in', () => ({ as: 'mallory' })],
-  ['the owner of a response', () => ({ as: 'bea' })],
-  ['a co-organiser', () => ({ as: 'cem' })],
-  ['the creator', () => ({ as: 'ada' })],
-  ['an operator', () => ({ as: 'olga' })],
-  ['a program of the creator that reads', () => programs.reads],
-  ['a program of the creator that organises alone', () => programs.organises],
-];
-
 const yes = 'OK';
 const none = 'NOT_FOUND';
 const scope = 'INSUFFICIENT_SCOPE';
@@ -120,18 +61,7 @@ it('no subscription is without a row', () => {
   expect(found.sort()).toEqual([...new Set(rows)].sort());
 });
 
-/** The query of the same name, for the same selection. */
-const asQuery = (subscription: string) =>
-  subscription.replace(/^subscription/, '').replace(/\b(event|poll)Changed\b/, '$1');
-
-const openReader = (query: string, { as, headers }: Caller) => {
-  const authorization: Record<string, string> = as === undefined ? {} : { authorization: `Bearer uid:${as}` };
-  const reader = subscribe(origin, query, { headers: { ...authorization, ...headers } });
-  readers.push(reader);
-  return reader;
-};
-
-describe.each(ASKERS.map(([who, caller], column) => ({ who, caller, column })))('$who', ({ caller, column }) => {
+describe.each(askers.map(([who, caller], column) => ({ who, caller, column })))('$who', ({ caller, column }) => {
   it.each(MATRIX.map(([what, ask, expected]) => [what, expected[column], ask] as const))(
     'gets of %s %s',
     async (_what, expected, ask) => {
@@ -141,7 +71,7 @@ describe.each(ASKERS.map(([who, caller], column) => ({ who, caller, column })))(
     },
   );
 
-  it('is told of everything what the query says', async () => {
+  it('hears of each event and poll what the query says', async () => {
     const as = caller();
     const shown = ['public', 'private', 'withoutList', 'hidden'].flatMap((name) => {
       const [event, poll] = [events[name], polls[name]];
@@ -156,92 +86,8 @@ describe.each(ASKERS.map(([who, caller], column) => ({ who, caller, column })))(
       // where the query says null, there is nothing to follow
       const [heard = null] = Object.values(told.data ?? {});
       expect([subscription, heard]).toEqual([subscription, said]);
+      const row = MATRIX.find(([, ask]) => subscription.includes(ask()));
+      expect([subscription, heard !== null]).toEqual([subscription, row?.[2][column] === yes]);
     }
-  });
-});
-
-describe('what happens while somebody reads', () => {
-  const OF_EVENT = (urlHash: string) => `subscription { eventChanged(urlHash: "${urlHash}") {
-    title chatLink externalId participants { name email } } }`;
-
-  /** The next message that differs from the one before: a notice of what is known may come late. */
-  const nextAfter = async (reader: Reader, before: unknown) => {
-    let told = await reader.next();
-    while (JSON.stringify(told) === JSON.stringify(before)) told = await reader.next();
-    return told;
-  };
-
-  /** What the list tells of an event; what happened before may still be told before it, but never of `secret`. */
-  const toldOf = async (reader: Reader, event: EventView, secret: EventView) => {
-    for (;;) {
-      const told = (await reader.next())?.data?.eventsChanged as EventView | null | undefined;
-      expect(told?.urlHash).not.toBe(secret.urlHash);
-      if (told?.urlHash === event.urlHash) return told;
-    }
-  };
-
-  const tell = async (act: () => Promise<unknown>) => {
-    await act();
-    await server.dispatch();
-  };
-
-  it('is told each of them as the query tells it them then', async () => {
-    const event = await makeEvent({ title: 'Before' });
-    await server.dispatch();
-    const query = OF_EVENT(event.urlHash);
-    const callers = ASKERS.slice(0, -1).map(([, caller]) => caller());
-    const streams = callers.map((caller) => ({ caller, reader: openReader(query, caller) }));
-    const firsts = await Promise.all(streams.map(({ reader }) => reader.next()));
-    await tell(() => changeEvent(server, event, { title: 'After', externalId: 'a canary of an import' }));
-    const emails = new Set<unknown>();
-    for (const [at, { caller, reader }] of streams.entries()) {
-      const { data } = await server.graphql(asQuery(query), {}, caller);
-      const told = await nextAfter(reader, firsts[at]);
-      expect(told).toEqual({ data: { eventChanged: data?.event as unknown } });
-      expect(told?.data).toMatchObject({ eventChanged: { title: 'After' } });
-      emails.add(JSON.stringify(data?.event.participants));
-    }
-    // nobody's, Vera's own, Bea's own, both
-    expect(emails.size).toBe(4);
-  });
-
-  it('is told on the list to everybody as to nobody, but for the organisers', async () => {
-    const query = 'subscription { eventsChanged { urlHash chatLink externalId participants { name email } } }';
-    const callers = [{}, { as: 'mallory' }, { as: 'ada' }];
-    const streams = callers.map((caller) => openReader(query, caller));
-    for (const reader of streams) expect(await reader.next()).toEqual({ data: { eventsChanged: null } });
-    const secret = await makeEvent({ isPrivate: true });
-    await server.dispatch();
-    const event = await makeEvent();
-    await server.dispatch();
-    const [nobody, mallory, ada] = await Promise.all(streams.map((reader) => toldOf(reader, event, secret)));
-    expect(nobody).toMatchObject({ chatLink: null, externalId: null });
-    expect(JSON.stringify(nobody)).not.toContain('canary');
-    expect(mallory).toEqual(nobody);
-    expect(JSON.stringify(ada)).toContain(VERAS_EMAIL);
-  });
-
-  it('ends for those who may not read it any more', async () => {
-    const event = await makeEvent();
-    await server.dispatch();
-    const { id, token } = await aToken(server, 'ada', TOKEN_SCOPES);
-    const query = OF_EVENT(event.urlHash);
-    const [revoked, cem, nobody] = [bearer(token), { as: 'cem' }, {}].map((caller) => openReader(query, caller));
-    if (!revoked || !cem || !nobody) throw new Error('They are three');
-    const [asAda, asCem, asNobody] = await Promise.all([revoked.next(), cem.next(), nobody.next()]);
-    expect(JSON.stringify(asCem)).toContain(VERAS_EMAIL);
-    await server.rest('DELETE', `/api/me/tokens/${id}`, undefined, { as: 'ada' });
-    await tell(() => server.rest('DELETE', `/api/events/${event.urlHash}/co-organisers/cem`, undefined, { as: 'ada' }));
-    expect((await nextAfter(revoked, asAda))?.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(await revoked.next()).toBeNull();
-    // a co-organiser no more: what everybody reads
-    expect(await nextAfter(cem, asCem)).toEqual(asNobody);
-    const before = await server.graphql(asQuery(query));
-    await hide('Event', event.urlHash);
-    await server.dispatch();
-    expect(await nextAfter(nobody, { data: { eventChanged: before.data?.event as unknown } })).toEqual({
-      data: { eventChanged: null },
-    });
-    expect(await nobody.next()).toBeNull();
   });
 });

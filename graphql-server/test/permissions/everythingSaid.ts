@@ -4,8 +4,19 @@ import type { Caller, TestServer } from '../support/testServer.ts';
 import { documents, seriesHashOf, subscriptionDocuments, type Things } from './everyDocument.ts';
 
 const PAGES = [
-  ...['/', '/about', '/graphql', '/metrics', '/healthz', '/readyz', '/api/docs/', '/nowhere'],
-  ...['/calendar.ics', '/feed.json', '/feed.atom', '/sitemap.xml', '/api/events?search=canary'],
+  '/',
+  '/about',
+  '/graphql',
+  '/metrics',
+  '/healthz',
+  '/readyz',
+  '/api/docs/',
+  '/nowhere',
+  '/calendar.ics',
+  '/feed.json',
+  '/feed.atom',
+  '/sitemap.xml',
+  '/api/events?search=canary',
 ];
 
 /** What pages of other sites show of it. */
@@ -30,8 +41,6 @@ export const restCalls = (things: Things, caller: Caller): RestCall[] => {
       '/api/event-types',
       at,
       `/api/events/user?uid=${caller.as ?? ''}`,
-    ].map((url): ['GET', string] => ['GET', url]),
-    ...[
       ...PAGES,
       ...framesOf(event.urlHash),
       `/events/${event.urlHash}`,

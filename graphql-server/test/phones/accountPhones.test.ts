@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { vocabularyIn } from '@quorum/domain/vocabulary/vocabularyIn';
 import { confirmByText } from '../../src/use-cases/phone/tryCode.ts';
-import { numberDigest } from '../../src/gateways/addressDigest.ts';
-import { SmsRepository } from '../../src/persistence/repositories/sms/SmsRepository.ts';
 import { aProgram } from '../platform/aProgram.ts';
 import { anEvent, deleteEvent, readEvent } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import { useServer } from '../support/useServer.ts';
 import { accountPhoneSteps, codeForAccount, confirmedAccount, leave, said } from './accountPhoneWorld.ts';
-import { confirmed, contextOf, COUNTRIES, joinWithPhone, mobile, otherThan } from './phoneWorld.ts';
+import { confirmed, contextOf, COUNTRIES, joinWithPhone, mobile, otherThan, stopped } from './phoneWorld.ts';
 
 const server = useServer({ env: COUNTRIES });
 const { aPerson, clear, codes, rowOf } = accountPhoneSteps(server);
@@ -106,8 +104,7 @@ describe('a number in an account', () => {
 
   it('is not taken where its owner said STOP', async () => {
     const { phone, caller } = await aPerson('cleo');
-    const context = contextOf(server);
-    await new SmsRepository(server.orm.em.fork()).stop(numberDigest(context, phone), server.clock.now());
+    await stopped(server, phone);
     expect(said(await leave(server, phone, caller))).toEqual([
       409,
       'This number said STOP to our texts. Text us START first, or go on without a number',
@@ -118,7 +115,7 @@ describe('a number in an account', () => {
   it('gets no other code once its owner said STOP', async () => {
     const { phone, caller } = await aPerson('cleo');
     await leave(server, phone, caller);
-    await new SmsRepository(server.orm.em.fork()).stop(numberDigest(contextOf(server), phone), server.clock.now());
+    await stopped(server, phone);
     server.clock.set('2026-05-01T12:01:00Z');
     expect(said(await server.rest('POST', '/api/me/phone-code', {}, caller))).toEqual([
       409,

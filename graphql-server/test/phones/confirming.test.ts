@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { numberDigest } from '../../src/gateways/addressDigest.ts';
-import { SmsRepository } from '../../src/persistence/repositories/sms/SmsRepository.ts';
 import { confirmByText } from '../../src/use-cases/phone/tryCode.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { useServer } from '../support/useServer.ts';
@@ -16,14 +14,11 @@ import {
   mobile,
   otherThan,
   phoneSteps,
+  sentCodes,
+  stopped,
 } from './phoneWorld.ts';
 
 const server = useServer({ env: COUNTRIES });
-
-const sentCodes = async () => {
-  const sql = 'select count(*)::int as count from phone_code';
-  return (await server.orm.em.fork().execute<{ count: number }[]>(sql))[0]?.count;
-};
 
 const { rowOf, fresh, anOwn } = phoneSteps(server);
 
@@ -157,8 +152,7 @@ describe('another code', () => {
 
   it('is not for a number that said STOP meanwhile, since it would not come', async () => {
     const { event, phone, response } = await anOwn();
-    const digest = numberDigest(contextOf(server), phone);
-    await new SmsRepository(server.orm.em.fork()).stop(digest, server.clock.now());
+    await stopped(server, phone);
     server.clock.set('2026-05-01T12:01:00Z');
     const answer = await askForCode(server, event, response);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -166,7 +160,7 @@ describe('another code', () => {
       'This number said STOP to our texts. Text us START first, or go on without a number',
     ]);
     expect(await rowOf(response)).toMatchObject({ codes_sent: 1 });
-    expect(await sentCodes()).toBe(1);
+    expect(await sentCodes(server)).toBe(1);
   });
 
   it('is not for a number that is confirmed, or that was not left', async () => {

@@ -4,8 +4,10 @@ import { Turns } from '../../src/gateways/Turns.ts';
 import type { Context } from '../../src/use-cases/Context.ts';
 import { ANONYMOUS, createContext } from '../../src/use-cases/createContext.ts';
 import { codeOf } from '../../src/gateways/phone/codes.ts';
+import { numberDigest } from '../../src/gateways/addressDigest.ts';
 import { PhoneKeyRepository } from '../../src/persistence/repositories/sms/PhoneKeyRepository.ts';
 import { PhoneRepository } from '../../src/persistence/repositories/sms/PhoneRepository.ts';
+import { SmsRepository } from '../../src/persistence/repositories/sms/SmsRepository.ts';
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
 import { httpWebhookSender } from '../../src/gateways/webhooks/httpWebhookSender.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
@@ -82,6 +84,16 @@ export const contextOf = ({ orm, clock }: TestServer): Context =>
     },
     ANONYMOUS,
   );
+
+/** The owner of a number said STOP. */
+export const stopped = (server: TestServer, phone: string): Promise<unknown> =>
+  new SmsRepository(server.orm.em.fork()).stop(numberDigest(contextOf(server), phone), server.clock.now());
+
+/** How many codes were sent of which there is still a note. */
+export const sentCodes = async ({ orm }: TestServer): Promise<number> => {
+  const sql = 'select count(*)::int as count from phone_code';
+  return (await orm.em.fork().execute<{ count: number }[]>(sql))[0]?.count ?? 0;
+};
 
 /** What tests of one file share: numbers that no other test has left, from networks of their own. */
 export const phoneSteps = (server: TestServer) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startClockedProcess, type ClockedProcess } from '../series/clockedProcess.ts';
 import { readEvent } from '../support/builders.ts';
-import { NOW, type TestServer } from '../support/testServer.ts';
+import { authorization, NOW, type TestServer } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 import { PollWorld, type Voted } from './PollWorld.ts';
 
@@ -18,11 +18,7 @@ const through = (address: string) =>
   new PollWorld({
     ...server,
     graphql: async (query, variables, caller) => {
-      const as = caller?.as;
-      const headers = {
-        'content-type': 'application/json',
-        ...(as !== undefined && { authorization: `Bearer uid:${as}` }),
-      };
+      const headers = { 'content-type': 'application/json', ...authorization(caller ?? {}) };
       const body = JSON.stringify({ query, variables });
       const answer = await fetch(`${address}/graphql`, { method: 'POST', headers, body });
       return (await answer.json()) as Awaited<ReturnType<TestServer['graphql']>>;

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { SeriesAttendanceView } from '../../src/doors/presenters/presentAttendance.ts';
+import { restDoor } from '../support/doors.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
 
 const ADA = { as: 'ada' };
@@ -28,11 +29,10 @@ export const tableOf = async (server: TestServer, { urlHash }: AnEvent, caller: 
 export const markAt = async (
   server: TestServer,
   { urlHash }: AnEvent,
-  id: number,
+  participantId: number,
   attended: boolean | null = true,
 ): Promise<void> => {
-  const path = `/api/events/${urlHash}/participants/${id}/attendance`;
-  expect((await server.rest('PUT', path, { attended }, ADA)).statusCode).toBe(200);
+  expect((await restDoor(server).markAttendance({ urlHash, participantId }, attended, ADA)).code).toBe('OK');
 };
 
 /** The response to a date of somebody who is known by that name. */

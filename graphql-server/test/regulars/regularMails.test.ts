@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { responseLinkIn, unsubscribePathOf } from '../mail/mailServer.ts';
+import { pressUnsubscribe, responseLinkIn } from '../mail/mailServer.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { deleteEvent, readEvent } from '../support/builders.ts';
 import { AFTER_FIRST, AFTER_SECOND, aRegular, aWeekly, nextByClock, readSeries, regularsPath } from './regularSteps.ts';
@@ -65,9 +65,7 @@ describe('a regular', () => {
   it('who wants no mail about a date gets none about the next', async () => {
     await aRegular(server, series.seriesHash, RITA);
     const [welcome] = await received();
-    const url = welcome ? unsubscribePathOf(welcome) : '';
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    await server.app.inject({ method: 'POST', url, payload: 'action=event', headers });
+    await pressUnsubscribe(server, welcome, 'event');
     expect((await nextByClock(server, series.seriesHash, AFTER_FIRST)).participants).toHaveLength(1);
     expect(await told()).toEqual([]);
   });

@@ -1,10 +1,15 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readEvent } from '../support/builders.ts';
 import { openOther } from '../support/otherConnection.ts';
+import type { Replica } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 import { AFTER_FIRST, aRegular, aWeekly, nextByClock, readSeries, saidIn } from './regularSteps.ts';
 
 const server = useServer();
+let other: Replica;
+beforeAll(async () => {
+  other = await server.startReplica();
+});
 
 const REGULARS = 500;
 const CAPACITY = 10;
@@ -18,7 +23,6 @@ describe('five hundred regulars', () => {
         where s.url_hash = ? order by n`,
       [REGULARS, seriesHash],
     );
-    const other = await server.startReplica();
     server.clock.set(AFTER_FIRST);
     await Promise.all([server.tasks.continueSeries({}), other.tasks.continueSeries({})]);
     const { next } = await readSeries(server, seriesHash);
@@ -33,7 +37,6 @@ describe('five hundred regulars', () => {
 describe('while the next date is made,', () => {
   it('somebody who joins has responded to it once, whichever of two servers makes it', async () => {
     const { seriesHash } = await aWeekly(server);
-    const other = await server.startReplica();
     server.clock.set(AFTER_FIRST);
     const make = [server, other].map(({ tasks }) => tasks.continueSeries({}));
     await Promise.all([...make, aRegular(other, seriesHash)]);
@@ -46,15 +49,15 @@ describe('while the next date is made,', () => {
   it('somebody who deletes their account is not named by it', async () => {
     const { first, seriesHash } = await aWeekly(server);
     await aRegular(server, seriesHash, { name: 'Cleo' }, { as: 'cleo' });
-    const other = await openOther(server);
-    await other.query('begin');
-    await other.query('select id from series where url_hash = $1 for update', [seriesHash]);
+    const holder = await openOther(server);
+    await holder.query('begin');
+    await holder.query('select id from series where url_hash = $1 for update', [seriesHash]);
     server.clock.set(AFTER_FIRST);
     const made = server.tasks.continueSeries({});
-    await other.untilWaiting();
+    await holder.untilWaiting();
     const deleted = server.rest('DELETE', '/api/me', undefined, { as: 'cleo' });
-    await other.query('commit');
-    await other.end();
+    await holder.query('commit');
+    await holder.end();
     await made;
     expect((await deleted).statusCode).toBe(200);
     const second = await nextByClock(server, seriesHash, AFTER_FIRST);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { drainByTwo, unsubscribePathOf } from '../mail/mailServer.ts';
+import { drainByTwo, pressUnsubscribe } from '../mail/mailServer.ts';
 import type { Received } from '../mail/smtpSink.ts';
 import { useFreshMailServer } from '../mail/useMailServer.ts';
 import { AFTER_FIRST, AFTER_SECOND, aRegular, aWeekly, nextByClock } from './regularSteps.ts';
@@ -32,9 +32,7 @@ it('each of several regulars is told of each date, or not, as each of them has c
   ]);
   // not the first of them, who comes first in any list
   const mos = second.find(({ to }) => to.includes('mo@example.com'));
-  const url = mos ? unsubscribePathOf(mos) : '';
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  await server.app.inject({ method: 'POST', url, payload: 'action=event', headers });
+  await pressUnsubscribe(server, mos, 'event');
   await nextByClock(server, seriesHash, AFTER_SECOND);
   expect(await received()).toEqual(['nell@example.com', 'rita@example.com']);
 });

@@ -1,4 +1,5 @@
 import { anEvent, aResponse, type Joined } from '../support/builders.ts';
+import { restDoor } from '../support/doors.ts';
 import type { Caller, TestServer } from '../support/testServer.ts';
 
 interface Past {
@@ -32,9 +33,9 @@ export class PastEvents {
   /** Kim notes of all of them whether that person came; null takes it back. */
   async mark(attended: boolean | null): Promise<void> {
     for (const { urlHash, response } of this.all) {
-      const path = `/api/events/${urlHash}/participants/${response.id}/attendance`;
-      const { statusCode, body } = await this.server.rest('PUT', path, { attended }, { as: 'kim' });
-      if (statusCode !== 200) throw new Error(body);
+      const target = { urlHash, participantId: response.id };
+      const { code, message } = await restDoor(this.server).markAttendance(target, attended, { as: 'kim' });
+      if (code !== 'OK') throw new Error(message);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { graphqlPath } from '../front-cache/sharedPaths.ts';
 import { queryDocuments, type Things } from '../permissions/everyDocument.ts';
 import { everyRoute } from '../support/everyRoute.ts';
-import type { Caller } from '../support/testServer.ts';
+import { authorization, type Caller } from '../support/testServer.ts';
 
 /** Everything there is to read, and by what each reader reaches what is their own. */
 export interface Readable extends Things {
@@ -69,8 +69,6 @@ const addressesOf = (route: string, things: Readable, uid: string): string[] => 
   const more = PARAMETERS[route]?.(things, uid) ?? [];
   return filled.flatMap((address) => ['', ...more].map((parameters) => address + parameters));
 };
-
-const authorization = ({ as }: Caller) => (as === undefined ? {} : { authorization: `Bearer uid:${as}` });
 
 /** What each GET of every door answers to somebody, and each query with all that can be selected of it, by what was asked. */
 export const everythingRead = async (

@@ -3,6 +3,7 @@ import type { EventDraftInput } from '@quorum/domain/event/draft';
 import type { FastifyInstance } from 'fastify';
 import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { anEvent, readEvent, type Joined } from '../support/builders.ts';
+import { authorization } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 
 const server = useServer();
@@ -22,7 +23,7 @@ const call = (number: number, method: 'POST' | 'PUT' | 'DELETE', url: string, pa
     method,
     url: `/api/events/${url}`,
     ...(payload && { payload }),
-    ...(as !== undefined && { headers: { authorization: `Bearer uid:${as}` } }),
+    headers: authorization({ as }),
   });
 
 const join = async ({ urlHash }: EventView, number: number, says: object = {}) => {

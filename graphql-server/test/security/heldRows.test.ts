@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../src/gateways/limiter.ts';
 import { Turns } from '../../src/gateways/Turns.ts';
 import { createOrm } from '../../src/persistence/orm.ts';
+import { everyOperation } from '../doors/rest/operations.ts';
 import { documents, type Things } from '../permissions/everyDocument.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { aResponse, anEvent, deleteEvent, readEvent } from '../support/builders.ts';
@@ -45,8 +46,6 @@ const bodies = (): Record<string, object> => ({
   takeOverPoll: { token: 'guessed' },
 });
 
-type Paths = Record<string, Record<string, { operationId: string }>>;
-
 /** The address of a write with all that it names. */
 const addressOf = (path: string) =>
   path
@@ -58,16 +57,12 @@ const addressOf = (path: string) =>
 
 /** Every write that there is at either door, by a visitor and by somebody who is signed in. */
 const everyWrite = async (stranger: string) => {
-  const { paths } = (await server.rest('GET', '/api/openapi.json')).json<{ paths: Paths }>();
-  const rest = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods)
-      .filter(([method]) => method !== 'get')
-      .map(([method, { operationId }]) => ({
-        name: operationId,
-        send: (caller: Caller) =>
-          server.rest(method.toUpperCase() as 'POST', addressOf(path), bodies()[operationId] ?? {}, caller),
-      })),
-  );
+  const rest = (await everyOperation(server))
+    .filter(({ method }) => method !== 'GET')
+    .map(({ id, method, path }) => ({
+      name: id,
+      send: (caller: Caller) => server.rest(method, addressOf(path), bodies()[id] ?? {}, caller),
+    }));
   const graphql = documents(things)
     .filter(([, document]) => document.startsWith('mutation'))
     .map(([name, document]) => ({ name, send: (caller: Caller) => server.graphql(document, {}, caller) }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { anEvent, aResponse, deleteEvent } from '../support/builders.ts';
 import { codeForAccount, confirmedAccount, confirmOwn, leave } from '../phones/accountPhoneWorld.ts';
 import { decide, givePhone, likelihoodOf, NUMBER, says, useSmsServer } from './smsWorld.ts';
@@ -176,12 +177,8 @@ describe('an organiser whose account has a number', () => {
 
   it('is told there without an address too, whether they made the event or organise it with somebody', async () => {
     const { event, leaves } = await anEventThatFalls();
-    const at = `/api/events/${event.urlHash}`;
-    const invited = await server.rest('POST', `${at}/co-organiser-invitations`, undefined, ADA);
-    const { token } = invited.json<{ token: string }>();
-    const kim = { as: 'kim' };
-    expect((await server.rest('POST', `${at}/co-organisers`, { token }, kim)).statusCode).toBe(200);
-    await confirmedAccount(server, NUMBER, kim);
+    await joinOrganising(server, event, 'kim');
+    await confirmedAccount(server, NUMBER, { as: 'kim' });
     await server.drainTexts();
     await execute(
       `update event set creator_email = null, co_organisers = jsonb_set(co_organisers, '{0,email}', 'null')`,

@@ -36,7 +36,9 @@ interface GraphQLAnswer {
   errors?: { message: string; extensions: { code: string; fields?: string[]; reasons?: unknown }; path?: string[] }[];
 }
 
-const authorization = ({ as }: Caller) => (as === undefined ? {} : { authorization: `Bearer uid:${as}` });
+/** By which the fake identity provider knows somebody; visitors send none. */
+export const authorization = ({ as }: Caller): Record<string, string> =>
+  as === undefined ? {} : { authorization: `Bearer uid:${as}` };
 
 /** Asks the REST facade, and holds every answer against the OpenAPI document. */
 const askRest = (app: FastifyInstance, from: string) => {

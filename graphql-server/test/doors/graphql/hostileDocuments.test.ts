@@ -4,6 +4,7 @@ import { DOCUMENT_LIMITS } from '../../../src/doors/graphql/documentLimits.ts';
 import { LEAK } from '../../http/hostile/runs.ts';
 import { useServer } from '../../support/useServer.ts';
 import { HOSTILE } from './hostileDocuments.ts';
+import { MOST_CHARACTERS, SOON_MS, workedMs } from './refusedSoon.ts';
 
 const server = useServer();
 beforeAll(async () => {
@@ -17,14 +18,6 @@ const ask = (payload: string, headers: Record<string, string> = {}) =>
     payload,
     headers: { 'content-type': 'application/json', ...headers },
   });
-
-/** Of the processor's time, so that a busy machine does not matter; far above what it takes. */
-const SOON_MS = 1_000;
-const workedMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
-const MOST_CHARACTERS = 5_000;
 
 describe('a hostile document', () => {
   it('is one of two hundred and more', () => {
@@ -42,7 +35,6 @@ describe('a hostile document', () => {
     expect(data ?? null).toBeNull();
     expect(errors.length).toBeLessThanOrEqual(DOCUMENT_LIMITS.errors);
     for (const error of errors) expect(error.message).toMatch(/^\S.{10,}/);
-    // little is answered, however much was sent
     expect(body.length).toBeLessThan(MOST_CHARACTERS);
   });
 });

@@ -1,6 +1,8 @@
 import type { Caller } from '../testServer.ts';
 import type { AccountPhoneDoor } from './accountPhoneDoors.ts';
 import type { ExternalDoor } from './externalDoors.ts';
+import type { OrganiserDoor } from './organiserDoors.ts';
+import type { SeriesDoor } from './seriesDoors.ts';
 import type { WebhookDoor } from './webhookDoors.ts';
 
 /** What came of a call, said the same way whichever transport it went through. */
@@ -23,7 +25,7 @@ export interface Target {
 }
 
 /** Every use-case that changes or reads something, by the name of its mutation or query. */
-export interface Door extends WebhookDoor, ExternalDoor, AccountPhoneDoor {
+export interface Door extends WebhookDoor, ExternalDoor, AccountPhoneDoor, SeriesDoor, OrganiserDoor {
   events(caller?: Caller): Promise<Outcome>;
   event(target: Target, caller?: Caller): Promise<Outcome>;
   eventTypes(caller?: Caller): Promise<Outcome>;
@@ -42,10 +44,6 @@ export interface Door extends WebhookDoor, ExternalDoor, AccountPhoneDoor {
   removePushSubscription(caller?: Caller): Promise<Outcome>;
   follow(caller?: Caller): Promise<Outcome>;
   unfollow(caller?: Caller): Promise<Outcome>;
-  seriesByHash(target: Target, caller?: Caller): Promise<Outcome>;
-  joinSeries(target: Target, input: object, caller?: Caller): Promise<Outcome>;
-  updateRegular(target: Target, input: object, caller?: Caller): Promise<Outcome>;
-  leaveSeries(target: Target, caller?: Caller): Promise<Outcome>;
   answerOffer(target: Target, seats: number | null, caller?: Caller): Promise<Outcome>;
   notifications(target: Target, caller?: Caller): Promise<Outcome>;
   ownNotifications(caller?: Caller): Promise<Outcome>;
@@ -57,18 +55,11 @@ export interface Door extends WebhookDoor, ExternalDoor, AccountPhoneDoor {
   sendMessage(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   messages(target: Target, caller?: Caller): Promise<Outcome>;
   activity(target: Target, caller?: Caller): Promise<Outcome>;
-  attendance(target: Target, caller?: Caller): Promise<Outcome>;
   chanceHistory(target: Target, caller?: Caller): Promise<Outcome>;
   reach(target: Target, caller?: Caller): Promise<Outcome>;
   reportEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
   decideEvent(target: Target, input: object, caller?: Caller): Promise<Outcome>;
-  handOverEvent(target: Target, caller?: Caller): Promise<Outcome>;
-  withdrawHandOver(target: Target, caller?: Caller): Promise<Outcome>;
-  takeOverEvent(target: Target, token: string, caller?: Caller): Promise<Outcome>;
   setPayment(target: Target, state: string | null, caller?: Caller): Promise<Outcome>;
-  inviteCoOrganiser(target: Target, caller?: Caller): Promise<Outcome>;
-  acceptCoOrganiser(target: Target, token: string, caller?: Caller): Promise<Outcome>;
-  removeCoOrganiser(target: Target, uid: string, caller?: Caller): Promise<Outcome>;
   createToken(caller?: Caller): Promise<Outcome>;
   tokens(caller?: Caller): Promise<Outcome>;
   revokeToken(id: string, caller?: Caller): Promise<Outcome>;
@@ -93,3 +84,7 @@ export const deviceOf = ({
   ...DEVICE,
   responses: [{ participantId: String(participantId), responseToken }],
 });
+
+/** By REST it goes in a header, where there is no body. */
+export const withToken = ({ responseToken }: Target, caller: Caller = {}): Caller =>
+  responseToken ? { ...caller, headers: { ...caller.headers, 'x-response-token': responseToken } } : caller;

@@ -1,5 +1,6 @@
 import type { Caller } from '../testServer.ts';
 import type { Outcome } from './Door.ts';
+import { ofViewer, type GraphQLCall } from './ofViewer.ts';
 
 /** What somebody does with the telephone number of their account, by the name of its mutation. */
 export interface AccountPhoneDoor {
@@ -19,17 +20,10 @@ export const restAccountPhone = (call: RestCall): AccountPhoneDoor => ({
   sendAccountPhoneCode: (caller) => call('POST', '/api/me/phone-code', {}, caller),
 });
 
-type GraphQLCall = (query: string, variables: object, caller?: Caller) => Promise<Outcome>;
-
 const PHONE = 'phone isPhoneConfirmed';
 
 export const graphqlAccountPhone = (call: GraphQLCall): AccountPhoneDoor => ({
-  async accountPhone(caller) {
-    const outcome = await call(`{ viewer { accountPhone { ${PHONE} } } }`, {}, caller);
-    // the schema says null where the facade says 401
-    if (outcome.code === 'OK' && outcome.result === null) return { code: 'UNAUTHENTICATED' };
-    return { ...outcome, result: (outcome.result as { accountPhone: unknown } | undefined)?.accountPhone };
-  },
+  accountPhone: (caller) => ofViewer(call, `accountPhone { ${PHONE} }`, caller),
   updateAccountPhone: (input, caller) =>
     call(`mutation ($input: AccountPhoneInput!) { updateAccountPhone(input: $input) { ${PHONE} } }`, { input }, caller),
   confirmAccountPhone: (code, caller) =>

@@ -1,5 +1,6 @@
 import type { Caller } from '../testServer.ts';
 import type { Outcome } from './Door.ts';
+import type { GraphQLCall } from './ofViewer.ts';
 
 /** What somebody does with their own events by an external id, by the name of its query or mutation. */
 export interface ExternalDoor {
@@ -16,8 +17,6 @@ export const restExternal = (call: RestCall): ExternalDoor => {
     upsertEvent: (externalId, input, caller) => call('PUT', at(externalId), input, caller),
   };
 };
-
-type GraphQLCall = (query: string, variables: object, caller?: Caller) => Promise<Outcome>;
 
 const EVENT = 'id urlHash title externalId';
 

@@ -1,41 +1,22 @@
-import type { Caller, TestServer } from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
 import { graphqlAccountPhone } from './accountPhoneDoors.ts';
+import { DEVICE, TOKEN, deviceOf, type Door } from './Door.ts';
 import { graphqlExternal } from './externalDoors.ts';
+import { ofOrganisers } from './ofOrganisers.ts';
+import { ofViewer, type GraphQLCall } from './ofViewer.ts';
+import { graphqlOrganisers } from './organiserDoors.ts';
+import { EVENT, RESPONSE } from './selections.ts';
+import { graphqlSeries } from './seriesDoors.ts';
 import { graphqlWebhooks } from './webhookDoors.ts';
-import { DEVICE, TOKEN, deviceOf, type Door, type Outcome } from './Door.ts';
 
-const EVENT = `id urlHash revision title location date endTime timezone participantThreshold notes webLink isPrivate eventTypeId
-  eventType { id name color } isRecurring recurrenceFrequency parentEventId creatorId creatorName
-  coOrganisers { uid displayName } chatLink questions { id text kind options isRequired }
-  price { amount currency mode howToPay }
-  decideAt decisionRule rainLimit status statusReason statusChangedAt decidedBy neededSeats hadSeats isAtRisk
-  isGuestListHidden asksStillIn isHidden capacity maxGuests formats { at label } expected chance placesLeft waitlistCount
-  placesHeld waitlistRule
-  currentFormat { at label } nextFormat { at label missing } weather { icon } createdAt updatedAt
-  participants { id name email likelihood guests minParticipants isStandby status waitlistPosition
-    offer { seats until isForFewer } comment isHidden isRepeated answers { questionId text } payment }`;
-const RESPONSE =
-  'id name email likelihood guests minParticipants isStandby status waitlistPosition offer { seats until isForFewer } comment isHidden answers { questionId text } payment';
 const NOTIFICATIONS = `ways { decision asked place changes reminder digest } mode remindBefore quietHours { from to timeZone }
   isMuted mutedEvents isStopped unsubscribedFrom`;
-const SERIES = `seriesHash title location timezone creatorName recurrenceFrequency isOver isPrivate maxGuests planned
-  next { urlHash } upcoming { urlHash date endTime timezone status } past { urlHash date endTime timezone status }
-  regulars { id name likelihood guests } ownRegular { id name likelihood guests }`;
-const ATTENDANCE = `dates { urlHash date endTime timezone status }
-  people { name regularId came outOf lastCame onDates { urlHash status attended } }`;
 
-interface Asked {
-  urlHash?: string | undefined;
-  seriesHash?: string | null | undefined;
-}
-
-const OF_REGULAR = '$seriesHash: String!, $regularId: ID!, $responseToken: String';
-const REGULAR_ARGUMENTS = 'seriesHash: $seriesHash, regularId: $regularId, responseToken: $responseToken';
 const OF_RESPONSE = '$urlHash: String!, $participantId: ID!, $responseToken: String';
 const RESPONSE_ARGUMENTS = 'urlHash: $urlHash, participantId: $participantId, responseToken: $responseToken';
 
 export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
-  const call = async (query: string, variables: object, caller?: Caller): Promise<Outcome> => {
+  const call: GraphQLCall = async (query, variables, caller) => {
     const { data, errors } = await graphql(query, variables, caller);
     const [error] = errors ?? [];
     if (error)
@@ -45,21 +26,6 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
         ...(error.extensions.fields && { fields: error.extensions.fields }),
       };
     return { code: 'OK', result: Object.values(data ?? {})[0] };
-  };
-  /** A field of an event or a series that is null for others: the facade refuses there. */
-  const ofOrganisers = async (
-    field: string,
-    selection: string,
-    { urlHash, seriesHash }: Asked,
-    caller?: Caller,
-  ): Promise<Outcome> => {
-    const of =
-      urlHash === undefined ? `seriesByHash(seriesHash: "${seriesHash ?? ''}")` : `event(urlHash: "${urlHash}")`;
-    const outcome = await call(`{ ${of} { ${field} ${selection} } }`, {}, caller);
-    const result = (outcome.result as Record<string, unknown> | undefined)?.[field] ?? null;
-    return result === null
-      ? { code: caller?.as === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN' }
-      : { ...outcome, result };
   };
   return {
     events: async (caller) => {
@@ -74,13 +40,7 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
         : outcome;
     },
     eventTypes: (caller) => call('{ eventTypes { id name color } }', {}, caller),
-    ownEvents: async (caller) => {
-      const outcome = await call(`{ viewer { events { ${EVENT} } } }`, {}, caller);
-      // the schema says null where the facade says 401
-      if (outcome.code === 'OK' && outcome.result === null)
-        return { code: 'UNAUTHENTICATED', message: 'Please sign in first' };
-      return { ...outcome, result: (outcome.result as { events: unknown[] } | undefined)?.events };
-    },
+    ownEvents: (caller) => ofViewer(call, `events { ${EVENT} }`, caller),
     createEvent: (input, caller) =>
       call(`mutation ($input: CreateEventInput!) { createEvent(input: $input) { ${EVENT} } }`, { input }, caller),
     updateEvent: ({ urlHash }, input, caller) =>
@@ -130,27 +90,6 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
       call(`mutation { removePushSubscription(endpoint: "${DEVICE.endpoint}") }`, {}, caller),
     follow: (caller) => call('mutation { follow(input: { kind: TYPE, id: "1" }) { id } }', {}, caller),
     unfollow: (caller) => call('mutation { unfollow(input: { kind: TYPE, id: "1" }) }', {}, caller),
-    seriesByHash: (target, caller) =>
-      call(`query ($seriesHash: String!) { seriesByHash(seriesHash: $seriesHash) { ${SERIES} } }`, target, caller),
-    attendance: ({ seriesHash }, caller) => ofOrganisers('attendance', `{ ${ATTENDANCE} }`, { seriesHash }, caller),
-    joinSeries: ({ seriesHash }, input, caller) =>
-      call(
-        `mutation ($seriesHash: String!, $input: JoinSeriesInput!) {
-          joinSeries(seriesHash: $seriesHash, input: $input) { id name likelihood guests responseToken }
-        }`,
-        { seriesHash, input },
-        caller,
-      ),
-    updateRegular: (target, input, caller) =>
-      call(
-        `mutation (${OF_REGULAR}, $input: UpdateRegularInput!) {
-          updateRegular(${REGULAR_ARGUMENTS}, input: $input) { id name likelihood guests }
-        }`,
-        { ...target, input },
-        caller,
-      ),
-    leaveSeries: (target, caller) =>
-      call(`mutation (${OF_REGULAR}) { leaveSeries(${REGULAR_ARGUMENTS}) }`, target, caller),
     answerOffer: (target, seats, caller) =>
       call(
         `mutation (${OF_RESPONSE}, $seats: Int) { answerOffer(${RESPONSE_ARGUMENTS}, seats: $seats) { ${RESPONSE} } }`,
@@ -159,13 +98,7 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
       ),
     notifications: (target, caller) =>
       call(`query (${OF_RESPONSE}) { notifications(${RESPONSE_ARGUMENTS}) { ${NOTIFICATIONS} } }`, target, caller),
-    ownNotifications: async (caller) => {
-      const outcome = await call(`{ viewer { notifications { ${NOTIFICATIONS} } } }`, {}, caller);
-      // the schema says null where the facade says 401
-      if (outcome.code === 'OK' && outcome.result === null)
-        return { code: 'UNAUTHENTICATED', message: 'Please sign in first' };
-      return { ...outcome, result: (outcome.result as { notifications: unknown } | undefined)?.notifications };
-    },
+    ownNotifications: (caller) => ofViewer(call, `notifications { ${NOTIFICATIONS} }`, caller),
     updateNotifications: (target, input, caller) =>
       call(
         `mutation ($input: NotificationsInput!) { updateNotifications(input: $input) { ${NOTIFICATIONS} } }`,
@@ -213,10 +146,10 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
         caller,
       ),
     activity: ({ urlHash }, caller) =>
-      ofOrganisers('activity', '{ type at participantId expected chance }', { urlHash }, caller),
+      ofOrganisers(call, 'activity { type at participantId expected chance }', { urlHash }, caller),
     chanceHistory: ({ urlHash }, caller) =>
-      ofOrganisers('chanceHistory', '{ at chance expected }', { urlHash }, caller),
-    reach: ({ urlHash }, caller) => ofOrganisers('reach', '{ decision changes }', { urlHash }, caller),
+      ofOrganisers(call, 'chanceHistory { at chance expected }', { urlHash }, caller),
+    reach: ({ urlHash }, caller) => ofOrganisers(call, 'reach { decision changes }', { urlHash }, caller),
     messages: async ({ urlHash }, caller) => {
       const asked = 'query ($urlHash: String!) { event(urlHash: $urlHash) { messages { id text group createdAt } } }';
       const outcome = await call(asked, { urlHash }, caller);
@@ -236,42 +169,10 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
         { urlHash, ...input },
         caller,
       ),
-    handOverEvent: ({ urlHash }, caller) =>
-      call(
-        'mutation ($urlHash: String!) { handOverEvent(urlHash: $urlHash) { token expiresAt } }',
-        { urlHash },
-        caller,
-      ),
-    withdrawHandOver: ({ urlHash }, caller) =>
-      call('mutation ($urlHash: String!) { withdrawHandOver(urlHash: $urlHash) }', { urlHash }, caller),
-    takeOverEvent: ({ urlHash }, token, caller) =>
-      call(
-        `mutation ($urlHash: String!, $token: String!) { takeOverEvent(urlHash: $urlHash, token: $token) { ${EVENT} } }`,
-        { urlHash, token },
-        caller,
-      ),
     setPayment: (target, state, caller) =>
       call(
         `mutation (${OF_RESPONSE}, $state: PaymentState) { setPayment(${RESPONSE_ARGUMENTS}, state: $state) { ${RESPONSE} } }`,
         { ...target, state },
-        caller,
-      ),
-    inviteCoOrganiser: ({ urlHash }, caller) =>
-      call(
-        'mutation ($urlHash: String!) { inviteCoOrganiser(urlHash: $urlHash) { token expiresAt } }',
-        { urlHash },
-        caller,
-      ),
-    acceptCoOrganiser: ({ urlHash }, token, caller) =>
-      call(
-        `mutation ($urlHash: String!, $token: String!) { acceptCoOrganiser(urlHash: $urlHash, token: $token) { ${EVENT} } }`,
-        { urlHash, token },
-        caller,
-      ),
-    removeCoOrganiser: ({ urlHash }, uid, caller) =>
-      call(
-        'mutation ($urlHash: String!, $uid: String!) { removeCoOrganiser(urlHash: $urlHash, uid: $uid) }',
-        { urlHash, uid },
         caller,
       ),
     createToken: (caller) =>
@@ -280,22 +181,15 @@ export const graphqlDoor = ({ graphql }: Pick<TestServer, 'graphql'>): Door => {
         { input: TOKEN },
         caller,
       ),
-    tokens: async (caller) => {
-      const outcome = await call('{ viewer { tokens { id name } } }', {}, caller);
-      // the schema says null where the facade says 401
-      return outcome.code === 'OK' && outcome.result === null ? { code: 'UNAUTHENTICATED' } : outcome;
-    },
+    tokens: (caller) => ofViewer(call, 'tokens { id name }', caller),
     revokeToken: (id, caller) => call('mutation ($id: ID!) { revokeToken(id: $id) }', { id }, caller),
     ...graphqlWebhooks(call),
     ...graphqlExternal(call),
     ...graphqlAccountPhone(call),
-    reliability: async (caller) => {
-      const asked = '{ viewer { reliability { attended missed byLikelihood { likelihood attended missed } } } }';
-      const outcome = await call(asked, {}, caller);
-      // the schema says null where the facade says 401
-      if (outcome.code === 'OK' && outcome.result === null) return { code: 'UNAUTHENTICATED' };
-      return { ...outcome, result: (outcome.result as { reliability: unknown } | undefined)?.reliability };
-    },
+    ...graphqlSeries(call),
+    ...graphqlOrganisers(call),
+    reliability: (caller) =>
+      ofViewer(call, 'reliability { attended missed byLikelihood { likelihood attended missed } }', caller),
     eraseReliability: (caller) => call('mutation { eraseReliability }', {}, caller),
     deleteAccount: (caller) => call('mutation { deleteAccount }', {}, caller),
   };

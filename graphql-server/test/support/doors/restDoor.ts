@@ -1,8 +1,10 @@
-import type { Caller, TestServer } from '../testServer.ts';
+import type { TestServer } from '../testServer.ts';
 import { restAccountPhone } from './accountPhoneDoors.ts';
+import { DEVICE, TOKEN, deviceOf, withToken, type Door, type Outcome, type Target } from './Door.ts';
 import { restExternal } from './externalDoors.ts';
+import { restOrganisers } from './organiserDoors.ts';
+import { restSeries } from './seriesDoors.ts';
 import { restWebhooks } from './webhookDoors.ts';
-import { DEVICE, TOKEN, deviceOf, type Door, type Outcome, type Target } from './Door.ts';
 
 const CODE_OF_STATUS: Record<number, string> = {
   400: 'BAD_USER_INPUT',
@@ -27,10 +29,6 @@ export const restDoor = ({ rest }: Pick<TestServer, 'rest'>): Door => {
   };
   const at = ({ urlHash = '', participantId }: Target) =>
     `/api/events/${urlHash}${participantId === undefined ? '' : `/participants/${participantId}`}`;
-  const ofRegular = ({ seriesHash, regularId }: Target) =>
-    `/api/series/${seriesHash ?? ''}/regulars${regularId === undefined ? '' : `/${regularId}`}`;
-  const withToken = ({ responseToken }: Target, caller: Caller = {}): Caller =>
-    responseToken ? { ...caller, headers: { ...caller.headers, 'x-response-token': responseToken } } : caller;
   return {
     events: (caller) => call('GET', '/api/events', undefined, caller),
     event: (target, caller) => call('GET', at(target), undefined, caller),
@@ -53,13 +51,6 @@ export const restDoor = ({ rest }: Pick<TestServer, 'rest'>): Door => {
     removePushSubscription: (caller) => call('DELETE', '/api/push-subscription', { endpoint: DEVICE.endpoint }, caller),
     follow: (caller) => call('PUT', '/api/follows/type/1', {}, caller),
     unfollow: (caller) => call('DELETE', '/api/follows/type/1', undefined, caller),
-    seriesByHash: ({ seriesHash }, caller) => call('GET', `/api/series/${seriesHash ?? ''}`, undefined, caller),
-    attendance: ({ seriesHash }, caller) =>
-      call('GET', `/api/series/${seriesHash ?? ''}/attendance`, undefined, caller),
-    joinSeries: (target, input, caller) => call('POST', ofRegular(target), input, caller),
-    updateRegular: (target, input, caller) =>
-      call('PUT', ofRegular(target), { ...input, responseToken: target.responseToken }, caller),
-    leaveSeries: (target, caller) => call('DELETE', ofRegular(target), undefined, withToken(target, caller)),
     answerOffer: (target, seats, caller) =>
       call('POST', `${at(target)}/offer`, { seats, responseToken: target.responseToken }, caller),
     notifications: (target, caller) => call('GET', `${at(target)}/notifications`, undefined, withToken(target, caller)),
@@ -79,20 +70,16 @@ export const restDoor = ({ rest }: Pick<TestServer, 'rest'>): Door => {
     reach: (target, caller) => call('GET', `${at(target)}/reach`, undefined, caller),
     reportEvent: (target, input, caller) => call('POST', `${at(target)}/reports`, input, caller),
     decideEvent: (target, input, caller) => call('POST', `${at(target)}/decision`, input, caller),
-    handOverEvent: (target, caller) => call('POST', `${at(target)}/hand-over`, undefined, caller),
-    withdrawHandOver: (target, caller) => call('DELETE', `${at(target)}/hand-over`, undefined, caller),
-    takeOverEvent: (target, token, caller) => call('POST', `${at(target)}/take-over`, { token }, caller),
     setPayment: (target, state, caller) =>
       call('PUT', `${at(target)}/payment`, { state, responseToken: target.responseToken }, caller),
-    inviteCoOrganiser: (target, caller) => call('POST', `${at(target)}/co-organiser-invitations`, undefined, caller),
-    acceptCoOrganiser: (target, token, caller) => call('POST', `${at(target)}/co-organisers`, { token }, caller),
-    removeCoOrganiser: (target, uid, caller) => call('DELETE', `${at(target)}/co-organisers/${uid}`, undefined, caller),
     createToken: (caller) => call('POST', '/api/me/tokens', TOKEN, caller),
     tokens: (caller) => call('GET', '/api/me/tokens', undefined, caller),
     revokeToken: (id, caller) => call('DELETE', `/api/me/tokens/${id}`, undefined, caller),
     ...restWebhooks(call),
     ...restExternal(call),
     ...restAccountPhone(call),
+    ...restSeries(call),
+    ...restOrganisers(call),
     reliability: (caller) => call('GET', '/api/me/reliability', undefined, caller),
     eraseReliability: (caller) => call('DELETE', '/api/me/reliability', undefined, caller),
     deleteAccount: (caller) => call('DELETE', '/api/me', undefined, caller),

@@ -1,5 +1,6 @@
 import type { Caller } from '../testServer.ts';
 import type { Outcome, Target } from './Door.ts';
+import { ofViewer, type GraphQLCall } from './ofViewer.ts';
 
 /** What somebody does with webhooks, by the name of its mutation. */
 export interface WebhookDoor {
@@ -40,25 +41,26 @@ export const restWebhooks = (call: RestCall): WebhookDoor => {
   };
 };
 
-type GraphQLCall = (query: string, variables: object, caller?: Caller) => Promise<Outcome>;
-
 const VIEW = 'id url types scope kind isActive disabledBecause failingSince createdAt';
 const DELIVERY = 'id messageId type state attempts status problem nextAttemptAt deliveredAt createdAt';
 
-/** The schema says null where the facade says 401, and shows nobody a webhook of others, which the facade calls 404. */
-const ofViewer = (outcome: Outcome, target?: Target): Outcome => {
-  if (outcome.code !== 'OK') return outcome;
-  const viewer = outcome.result as { webhooks: { id: string; deliveries: unknown }[] } | null;
-  if (viewer === null) return { code: 'UNAUTHENTICATED' };
-  if (!target) return { code: 'OK', result: viewer.webhooks };
-  const found = viewer.webhooks.find(({ id }) => Number(id) === Number(target.webhookId));
+interface WithDeliveries {
+  id: string;
+  deliveries: unknown;
+}
+
+/** The schema shows nobody a webhook of others, where the facade answers 404. */
+const deliveriesOf = (webhooks: WithDeliveries[], { webhookId }: Target): Outcome => {
+  const found = webhooks.find(({ id }) => Number(id) === Number(webhookId));
   return found ? { code: 'OK', result: found.deliveries } : { code: 'NOT_FOUND' };
 };
 
 export const graphqlWebhooks = (call: GraphQLCall): WebhookDoor => ({
-  webhooks: async (caller) => ofViewer(await call(`{ viewer { webhooks { ${VIEW} } } }`, {}, caller)),
-  webhookDeliveries: async (target, caller) =>
-    ofViewer(await call(`{ viewer { webhooks { id deliveries { ${DELIVERY} } } } }`, {}, caller), target),
+  webhooks: (caller) => ofViewer(call, `webhooks { ${VIEW} }`, caller),
+  async webhookDeliveries(target, caller) {
+    const outcome = await ofViewer(call, `webhooks { id deliveries { ${DELIVERY} } }`, caller);
+    return outcome.code === 'OK' ? deliveriesOf(outcome.result as WithDeliveries[], target) : outcome;
+  },
   createWebhook: (caller) =>
     call(
       `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { ${VIEW} } secret } }`,

@@ -1,6 +1,6 @@
 import { withScheme } from '@quorum/domain/event/withScheme';
 import { useState } from 'react';
-import { useChatLinkQuery, useSetChatLinkMutation } from '../../generated/later.generated.ts';
+import { useChatLinkQuery, useSetChatLinkMutation } from '../../generated/event.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Field } from '../../ui/form/Field.tsx';

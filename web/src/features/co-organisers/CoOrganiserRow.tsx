@@ -1,4 +1,4 @@
-import { useRemoveCoOrganiserMutation } from '../../generated/later.generated.ts';
+import { useRemoveCoOrganiserMutation } from '../../generated/event.generated.ts';
 import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useInviteCoOrganiserMutation } from '../../generated/later.generated.ts';
+import { useInviteCoOrganiserMutation } from '../../generated/event.generated.ts';
 import { addressOfPage, paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useChatLinkQuery } from '../../generated/later.generated.ts';
+import { useChatLinkQuery } from '../../generated/event.generated.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';

@@ -1,10 +1,10 @@
 import type { HandedOver } from '@quorum/domain/event/handOver';
 import {
+  useAcceptCoOrganiserMutation,
   useHandOverEventMutation,
   useTakeOverEventMutation,
   useWithdrawHandOverMutation,
 } from '../../generated/graphql.generated.ts';
-import { useAcceptCoOrganiserMutation } from '../../generated/later.generated.ts';
 import {
   useHandOverPollMutation,
   useTakeOverPollMutation,

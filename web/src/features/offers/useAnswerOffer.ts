@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswerOfferMutation } from '../../generated/later.generated.ts';
+import { useAnswerOfferMutation } from '../../generated/event.generated.ts';
 import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { broadcastResponseChange } from '../../lib/browser/responseChannel.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';

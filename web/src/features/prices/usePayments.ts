@@ -1,6 +1,6 @@
 import type { Price } from '@quorum/domain/organising/price';
 import type { PaymentState } from '@quorum/domain/response/payment';
-import { usePaymentsQuery, useSetPaymentMutation } from '../../generated/later.generated.ts';
+import { usePaymentsQuery, useSetPaymentMutation } from '../../generated/event.generated.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
