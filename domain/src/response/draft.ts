@@ -12,7 +12,8 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
-import { type Answer, answerName, answers, changedAnswers, missingAnswer } from './answers.ts';
+import { answerName } from './answerName.ts';
+import { type Answer, answers, changedAnswers, missingAnswer } from './answers.ts';
 import { phoneFields, problemOfPhone } from '../phone/phone.ts';
 import { because, issue, reason } from '../refusals/Reason.ts';
 

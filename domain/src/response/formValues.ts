@@ -1,4 +1,4 @@
-import { answerName } from './answers.ts';
+import { answerName } from './answerName.ts';
 import { differing, type Fields, openedIn } from '../formFields.ts';
 import { nearestStop } from '../slider.ts';
 import { CONDITION, DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD, EDIT_LIKELIHOOD } from './constants.ts';

@@ -1,5 +1,5 @@
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
-import { answerName } from '@quorum/domain/response/answers';
+import { answerName } from '@quorum/domain/response/answerName';
 import { responseChangeFor, responseDraftFor } from '@quorum/domain/response/draft';
 import { type ResponseFormValues, toChangeInput, toDraftInput } from '@quorum/domain/response/formValues';
 import type { Offer } from '@quorum/domain/response/plan';

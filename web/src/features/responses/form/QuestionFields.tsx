@@ -1,4 +1,5 @@
-import { ANSWER_MAX, answerName } from '@quorum/domain/response/answers';
+import { answerName } from '@quorum/domain/response/answerName';
+import { ANSWER_MAX } from '@quorum/domain/response/answers';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
