@@ -32,9 +32,10 @@ const SERVER = {
   ],
 };
 const WEB = {
-  generated: [],
-  messages: ['domain'],
-  lib: ['domain', 'messages', 'generated'],
+  generated: ['domain'],
+  lib: ['domain', 'generated'],
+  // what is generated of them says them in the language that `lib` knows
+  messages: ['domain', 'lib'],
   start: ['domain', 'lib'],
   ui: ['domain', 'messages', 'lib'],
   features: ['domain', 'messages', 'lib', 'ui', 'generated'],

@@ -12,6 +12,7 @@ import {
   problemOfPlan,
   withChange,
 } from './plan.ts';
+import { answerName } from './answerName.ts';
 import { type Answer, answers, changedAnswers, missingAnswer } from './answers.ts';
 import { phoneFields, problemOfPhone } from '../phone/phone.ts';
 import { because, issue, reason } from '../refusals/Reason.ts';
@@ -50,8 +51,12 @@ const { minParticipants, isStandby } = responseFields;
 /** How many people come along with somebody. */
 export const { guests } = responseFields;
 
-const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string }) | null, input: unknown) =>
-  problem ? [{ code: 'custom' as const, path: [problem.field], message: issue(problem.reason), input }] : [];
+const issuesOf = (problem: (Pick<Problem, 'reason'> & { field: string; part?: string }) | null, input: unknown) => {
+  if (!problem) return [];
+  const { field, part, reason: why } = problem;
+  const path = part === undefined ? [field] : [field, part];
+  return [{ code: 'custom' as const, path, message: issue(why), input }];
+};
 
 /**
  * The input of a person who joins (spec section 5, Join form). A missing likelihood is a definite yes; guests,
@@ -108,7 +113,9 @@ const problemOfAnswers = (
     questions.filter(({ id }) => texts.has(String(id))),
     (id) => texts.get(String(id)),
   );
-  return missing ? { field: 'answers', reason: reason('answers.missing', { question: missing.text }) } : null;
+  if (!missing) return null;
+  const why = reason('answers.missing', { question: missing.text });
+  return { field: 'answers', part: answerName(missing.id), reason: why };
 };
 
 /** The input of a person who joins a given event. */

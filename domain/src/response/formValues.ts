@@ -1,3 +1,4 @@
+import { answerName } from './answerName.ts';
 import { differing, type Fields, openedIn } from '../formFields.ts';
 import { nearestStop } from '../slider.ts';
 import { CONDITION, DEFAULT_LIKELIHOOD, DEFINITE_LIKELIHOOD, EDIT_LIKELIHOOD } from './constants.ts';
@@ -30,9 +31,6 @@ export interface ResponseFormValues {
   /** To the questions of the organiser, by `answerName`; none where there are none. */
   answers: Record<string, string>;
 }
-
-/** What an answer is called in a form. A name of digits alone would make a list of it. */
-export const answerName = (questionId: number | string) => `q${questionId}`;
 
 /** What the form holds of the answers to these questions. */
 export const answersIn = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parse } from '@quorum/domain/parse';
-import { responseChange, responseDraft } from '@quorum/domain/response/draft';
+import { judge, parse } from '@quorum/domain/parse';
+import { responseChange, responseDraft, responseDraftFor } from '@quorum/domain/response/draft';
 import { complaints } from '../support/complaints.ts';
 
 const about = (changes: Record<string, unknown>) => complaints(responseDraft, { name: 'Ada', ...changes });
@@ -87,4 +87,20 @@ describe('a changed response', () => {
       fields: ['name', 'likelihood'],
     });
   });
+});
+
+it('names the question that is not answered', () => {
+  const question = { text: 'Which shirt?', isRequired: true };
+  const questions = [
+    { ...question, id: 3 },
+    { ...question, id: 7 },
+  ];
+  const answers = [
+    { questionId: 3, text: 'The blue one' },
+    { questionId: 7, text: ' ' },
+  ];
+  const schema = responseDraftFor({ participantThreshold: 4, maxGuests: 0, capacity: null, questions });
+  expect(judge(schema, { name: 'Ada', answers }).issues).toEqual([
+    { path: ['answers', 'q7'], reason: { key: 'answers.missing', values: { question: 'Which shirt?' } } },
+  ]);
 });

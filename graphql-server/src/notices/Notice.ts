@@ -134,13 +134,13 @@ const lettersOf = async <News, Of extends News, Person extends Reader>(
   const people = await form.audience(about);
   if (people.length === 0) return [];
   const fileFor = form.file?.(about);
-  const says = await form.message(about);
+  const message = await form.message(about);
   const waysOf = await waysTo(people);
   return people.map((reader) => ({
     reader,
     ...waysOf(reader),
     ...(fileFor && { file: fileFor(reader) }),
-    compose: (surroundings) => says(reader, surroundings),
+    compose: (surroundings) => message(reader, surroundings),
   }));
 };
 

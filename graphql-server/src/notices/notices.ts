@@ -130,9 +130,9 @@ export const NOTICES: Record<string, Notice> = {
     kind: 'quorum',
     when: ({ activity }) => activity.by === 'VOTES',
     audience: (about) => {
-      const told = participants(about);
-      const addresses = new Set(told.flatMap(({ email }) => email?.toLowerCase() ?? []));
-      const uids = new Set(told.map(({ uid }) => uid));
+      const readers = participants(about);
+      const addresses = new Set(readers.flatMap(({ email }) => email?.toLowerCase() ?? []));
+      const uids = new Set(readers.map(({ uid }) => uid));
       return organisers(about).filter(({ uid, email }) =>
         email === null ? !uids.has(uid) : !addresses.has(email.toLowerCase()),
       );

@@ -21,8 +21,8 @@ async function audience(about: AboutEvent<'event.reminderDue'>): Promise<readonl
   const { event, transaction, activity } = about;
   const { due = ['DAY'] } = activity;
   const coming = event.participants.getItems().filter((response) => statusOf(response) !== 'DECLINED');
-  const told = coming.map(({ id, uid }) => ({ responseId: id, uid }));
-  const preferencesFor = await new PreferencesRepository(transaction.em).preferencesFor(event.urlHash, told);
+  const recipients = coming.map(({ id, uid }) => ({ responseId: id, uid }));
+  const preferencesFor = await new PreferencesRepository(transaction.em).preferencesFor(event.urlHash, recipients);
   const wantedBy = ({ id, uid }: ParticipantEntity) => preferencesFor({ responseId: id, uid }).remindBefore;
   const reminded = coming.filter((response) => isReminded(response, event, { wanted: wantedBy(response), due }));
   const readers = participantsAmong(

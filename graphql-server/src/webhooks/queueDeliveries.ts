@@ -79,10 +79,10 @@ const tell = async (
   const body = JSON.stringify({ type, timestamp: isoOf(now), data });
   const subject = subjectOf(activity);
   const deliveries = webhooks.map(({ id }) => ({ webhook: id, messageId: newMessageId(transaction), body }));
-  const told = await new DeliveryRepository(transaction.em).add(deliveries, { subject, type, now });
+  const added = await new DeliveryRepository(transaction.em).add(deliveries, { subject, type, now });
   await addDeliveries(
     transaction,
-    told.map((webhookId) => ({ webhookId, subject })),
+    added.map((webhookId) => ({ webhookId, subject })),
   );
 };
 

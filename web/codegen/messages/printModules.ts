@@ -7,10 +7,18 @@ import { GROUPS, isOfWeb, REFUSALS, VOCABULARY, WORKER } from './rooms.ts';
 
 const DOMAIN = 'domain/src';
 const WEB = 'web/src/messages';
+const TRANSLATIONS = 'web/src/generated/messages';
 const WORKER_OF_WEB = 'web/sw';
 
 /** The folders in which everything that is generated comes from messages. */
-export const GENERATED = [WEB, WORKER_OF_WEB, `${DOMAIN}/vocabulary`, `${DOMAIN}/refusals`, MESSAGES_OF_SERVER];
+export const GENERATED = [
+  WEB,
+  TRANSLATIONS,
+  WORKER_OF_WEB,
+  `${DOMAIN}/vocabulary`,
+  `${DOMAIN}/refusals`,
+  MESSAGES_OF_SERVER,
+];
 
 /** A message as the source language has it, with what fills it. */
 const callOf = (message: Compiled): string => {
@@ -41,18 +49,21 @@ const refusalsOf = (catalogue: Catalogue): CompiledPart[] =>
     messages: new Map([...part.messages].map(([key, message]) => [key.replaceAll(GROUPS, '.'), message])),
   }));
 
-/** A part of the source language, for the code that says it. */
-const sourceModule = (language: string, name: string, part: CompiledPart): Module => {
+/** A part of the source language, said in the language of the moment. */
+const sourceModule = (name: string, part: CompiledPart): Module => {
   const kinds = new Set([...part.messages.values()].map(({ kind }) => kind));
-  const up = path.posix.relative(path.posix.dirname(`${language}/${name}`), '.');
+  const folder = path.posix.dirname(`${WEB}/${name}`);
+  const pathTo = (file: string) => path.posix.relative(folder, file).replace(/^(?!\.)/, './');
   const counting = (['count', 'ordinal'] as const).filter((kind) => kinds.has(kind));
   const imports = [
-    ...(counting.length > 0 ? [`import { ${counting.join(', ')} } from '${up}/count.ts';\n`] : []),
-    ...(kinds.has('params') ? [`import { params } from '${up}/params.ts';\n`] : []),
+    `import { messages } from '${pathTo('web/src/lib/language.ts')}';\n`,
+    ...(counting.length > 0 ? [`import { ${counting.join(', ')} } from '${pathTo(`${WEB}/count.ts`)}';\n`] : []),
+    ...(kinds.has('params') ? [`import { params } from '${pathTo(`${WEB}/params.ts`)}';\n`] : []),
   ].join('');
   const body = bodyOf(part, (_key, message) => callOf(message));
-  const source = `${header(part.file)}${imports}\n/** ${part.context} */\nexport const ${path.posix.basename(name)} = {\n${body}} as const;\n`;
-  return [`${WEB}/${language}/${name}.generated.ts`, source];
+  const ownName = path.posix.basename(name);
+  const source = `${header(part.file)}${imports}\n/** ${part.context} */\nexport const ${ownName}Text = messages('${ownName}', {\n${body}} as const);\n`;
+  return [`${WEB}/${name}Text.generated.ts`, source];
 };
 
 /** All of a language for the web, which fetches it as one. */
@@ -71,7 +82,7 @@ const translationModule = (source: Catalogue, translation: Catalogue): Module =>
     `\nexport const ${language} = {\n${words.map((name) => `  ${name},\n`).join('')}`,
     `  refusals: {\n${refusals.join('')}  },\n${parts.join('')}};\n`,
   ];
-  return [`${WEB}/${language}.generated.ts`, code.join('')];
+  return [`${TRANSLATIONS}/${language}.generated.ts`, code.join('')];
 };
 
 const loadersModule = (translations: readonly Catalogue[]): Module => {
@@ -81,7 +92,7 @@ const loadersModule = (translations: readonly Catalogue[]): Module => {
   );
   const comment = '/** Every language but the source: each is fetched when it is wanted. */';
   return [
-    `${WEB}/translations.generated.ts`,
+    `${TRANSLATIONS}/translations.generated.ts`,
     `${header('messages')}${comment}\nexport const TRANSLATIONS = {\n${loaders.join('')}};\n`,
   ];
 };
@@ -131,7 +142,7 @@ const workerModule = (source: Catalogue, translations: readonly Catalogue[]): Mo
 
 /** Everything that is generated from the catalogues: what is imported of English as typed functions, other languages as data. */
 export const printModules = (source: Catalogue, translations: readonly Catalogue[]): Module[] => [
-  ...partsOfWeb(source).map(([name, part]) => sourceModule(source.language, name, part)),
+  ...partsOfWeb(source).map(([name, part]) => sourceModule(name, part)),
   ...translations.map((translation) => translationModule(source, translation)),
   loadersModule(translations),
   ...[source, ...translations].map(vocabularyModule),

@@ -24,7 +24,7 @@ import {
   TakeOverPollPage,
 } from '../pages/lazyPages.ts';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
-import { appText } from './appText.ts';
+import { appText } from '../messages/appText.generated.ts';
 
 type LazyPage = ComponentType<{ fallback?: ReactNode }> & { load: () => Promise<unknown> };
 

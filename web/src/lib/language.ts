@@ -4,7 +4,7 @@ import type { ReasonKey } from '@quorum/domain/refusals/Reason';
 import type { Vocabulary, WordSet } from '@quorum/domain/vocabulary/vocabularyIn';
 import { atom } from 'nanostores';
 import { useSyncExternalStore } from 'react';
-import { TRANSLATIONS } from '../messages/translations.generated.ts';
+import { TRANSLATIONS } from '../generated/messages/translations.generated.ts';
 import { localStore } from './storage.ts';
 
 const KEY = 'quorum-language';

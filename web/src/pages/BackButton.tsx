@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { paths } from '../lib/paths.ts';
 import { backLook } from '../ui/button/backLook.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { pagesText } from './pagesText.ts';
+import { pagesText } from '../messages/pages/pagesText.generated.ts';
 
 const Back = styled(Button)`
   ${backLook}

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/button/LinkButton.tsx';
-import { pagesText } from './pagesText.ts';
+import { pagesText } from '../messages/pages/pagesText.generated.ts';
 
 /** In line with the text below it. */
 const Back = styled(LinkButton)`

@@ -16,7 +16,7 @@ import { useCreateEvent } from '../features/events/form/useCreateEvent.ts';
 import { sharedEvent } from '../features/events/sharedEvent.ts';
 import { ShareOffer } from '../features/share/lazyShareOffer.ts';
 import { rememberPublished } from '../features/share/newlyPublished.ts';
-import { responseFormsText } from '../features/responses/responseFormsText.ts';
+import { responseFormsText } from '../messages/responses/responseFormsText.generated.ts';
 import { useJoinOwnEvent } from '../features/responses/join/useJoinOwnEvent.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
@@ -28,10 +28,10 @@ import { useOutcome } from '../ui/feedback/useOutcome.ts';
 import { BackButton } from './BackButton.tsx';
 import { DateChoice } from './DateChoice.tsx';
 import { Aside, Columns, Roomy } from './createLayout.ts';
-import { pagesText } from './pagesText.ts';
+import { pagesText } from '../messages/pages/pagesText.generated.ts';
 import { ReplaceTypedDialog } from './ReplaceTypedDialog.tsx';
 import { useBeginning } from './useBeginning.ts';
-import { homeText } from './homeText.ts';
+import { homeText } from '../messages/pages/homeText.generated.ts';
 
 /** What the form may begin with. */
 const sources = () => {

@@ -1,6 +1,6 @@
 import { CalendarDays, Vote } from 'lucide-react';
 import { styled } from 'styled-components';
-import { homePollsText } from '../features/polls/list/homePollsText.ts';
+import { homePollsText } from '../messages/polls/homePollsText.generated.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/button/LinkButton.tsx';
 

@@ -1,11 +1,9 @@
-import { canManageEvent, ownsEvent } from '@quorum/domain/policies';
+import { canManageEvent } from '@quorum/domain/policies';
+import { Gavel } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AddressesButton } from '../features/addresses/AddressesButton.tsx';
-import { CoOrganisersButton } from '../features/co-organisers/CoOrganisersButton.tsx';
 import { OrganisingNote } from '../features/co-organisers/OrganisingNote.tsx';
-import { Decide } from '../features/decision/Decide.tsx';
 import { Invitation } from '../features/events/detail/Invitation.tsx';
 import { useEventDetail } from '../features/events/detail/useEventDetail.ts';
 import { useStage } from '../features/events/time/useStage.ts';
@@ -13,15 +11,10 @@ import { useNextOccurrences } from '../features/events/time/useNextOccurrences.t
 import { useOwnership } from '../features/responses/ownership/useOwnership.ts';
 import { useResponseLink } from '../features/responses/ownership/useResponseLink.ts';
 import { useUnsentWithdrawals } from '../features/responses/edit/useUnsentWithdrawals.ts';
-import { EndSeries } from '../features/series/EndSeries.tsx';
 import { SeriesPageLink } from '../features/regulars/SeriesPageLink.tsx';
 import { useResponsesOfRegulars } from '../features/regulars/useResponsesOfRegulars.ts';
 import { SeriesLinks } from '../features/series/SeriesLinks.tsx';
-import { isInSeries } from '../features/series/seriesPlace.ts';
-import { HandOver } from '../features/hand-over/HandOver.tsx';
-import { PaymentsButton } from '../features/prices/PaymentsButton.tsx';
 import { PriceNote } from '../features/prices/PriceNote.tsx';
-import { AnswersButton } from '../features/questions/AnswersButton.tsx';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { FollowButton } from '../features/follow/FollowButton.tsx';
 import { ManageLink } from '../features/manage/ManageLink.tsx';
@@ -39,11 +32,14 @@ import { lazyComponent } from '../lib/lazy.tsx';
 import { paths } from '../lib/paths.ts';
 import { Row } from '../ui/layout/Row.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { DialogButton } from '../ui/dialog/DialogButton.tsx';
 import { BackButton } from './BackButton.tsx';
 import { Bottom } from './Bottom.ts';
 import { FailedPage } from './missing/FailedPage.tsx';
 import { MissingEvent } from './missing/MissingEvent.tsx';
-import { pagesText } from './pagesText.ts';
+import { EventOrganiserActions } from './EventOrganiserActions.tsx';
+import { decisionText } from '../messages/events/decisionText.generated.ts';
+import { pagesText } from '../messages/pages/pagesText.generated.ts';
 
 registerInitialQueries({
   EventDetail: EventDetailDocument,
@@ -66,6 +62,11 @@ const UnsentWithdrawal = lazyComponent(
 
 /** Only for somebody who has responded. */
 const AtEvent = lazyComponent(async () => (await import('../features/manage/AtEvent.tsx')).AtEvent);
+
+/** Only for its creator. */
+const DecideDialog = lazyComponent(async () => (await import('../features/decision/DecideDialog.tsx')).DecideDialog, {
+  prefetchOnInteraction: false,
+});
 
 const Top = styled(Row)`
   margin-block-end: ${({ theme }) => theme.space.sm};
@@ -116,7 +117,13 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
       ))}
       <Invitation
         event={event}
-        decide={!isPast && <Decide event={event} />}
+        decide={
+          !isPast && (
+            <DialogButton icon={<Gavel aria-hidden="true" />} dialog={DecideDialog} about={{ event }}>
+              {decisionText.decide}
+            </DialogButton>
+          )
+        }
         outcome={isOver && outcomeText(event)}
         offers={<PlaceOffers event={event} />}
         about={
@@ -125,16 +132,7 @@ const FoundEvent = ({ event, link: { opened, close } }: FoundEventProps) => {
             {event.price && <PriceNote event={event} />}
           </>
         }
-        moreActions={
-          <>
-            <AddressesButton urlHash={event.urlHash} />
-            <EndSeries event={event} />
-            <AnswersButton event={event} />
-            <PaymentsButton event={event} />
-            <CoOrganisersButton event={event} />
-            {ownsEvent(actor, event) && <HandOver what="event" urlHash={event.urlHash} isSeries={isInSeries(event)} />}
-          </>
-        }
+        moreActions={<EventOrganiserActions event={event} />}
         onDeleted={() => void navigate(paths.home())}
       />
       {own && <AtEvent key={own.id} event={event} responseId={own.id} isComing={own.likelihood > 0} />}

@@ -9,7 +9,7 @@ import { newlyPublished } from '../features/share/newlyPublished.ts';
 import { useNextOccurrences } from '../features/events/time/useNextOccurrences.ts';
 import { PollStrip } from '../features/polls/list/PollStrip.tsx';
 import { EventTypeFilter } from '../features/event-types/EventTypeFilter.tsx';
-import { eventTypesText } from '../features/event-types/eventTypesText.ts';
+import { eventTypesText } from '../messages/events/eventTypesText.generated.ts';
 import { useEventTypeFilter } from '../features/event-types/useEventTypeFilter.ts';
 import { SignInDialog } from '../features/session/SignInDialog.tsx';
 import { useSession } from '../features/session/useSession.ts';
@@ -18,12 +18,12 @@ import { registerInitialQueries } from '../lib/api/initialData.ts';
 import { lazyComponent } from '../lib/lazy.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSearchParam } from '../lib/useSearchParam.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { Tabs } from '../ui/layout/Tabs.tsx';
 import { Below, Header, Lead, Notice, Tools } from './homeLayout.ts';
 import { CreatePage } from './lazyPages.ts';
-import { homeText } from './homeText.ts';
+import { homeText } from '../messages/pages/homeText.generated.ts';
+import { RetryAlert } from '../ui/feedback/RetryAlert.tsx';
 
 registerInitialQueries({
   HomeEvents: HomeEventsDocument,
@@ -73,11 +73,7 @@ export const HomePage = () => {
         </Notice>
       )}
       {hasFailed && !events ? (
-        <Alert title={homeText.listFailed}>
-          <Button variant="outline" size="sm" onClick={retry}>
-            {homeText.tryAgain}
-          </Button>
-        </Alert>
+        <RetryAlert title={homeText.listFailed} onRetry={retry} />
       ) : (
         <Tabs
           label={homeText.events}

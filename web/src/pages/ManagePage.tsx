@@ -2,9 +2,8 @@ import { canManageEvent } from '@quorum/domain/policies';
 import { ClipboardList, Lock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ManageEvent } from '../features/manage/ManageEvent.tsx';
-import { manageText } from '../features/manage/manageText.ts';
+import { manageText } from '../messages/organising/manageText.generated.ts';
 import { useManagedEvent } from '../features/manage/useManagedEvent.ts';
-import { SignInButton } from '../features/session/SignInButton.tsx';
 import { useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/button/LinkButton.tsx';
@@ -12,27 +11,21 @@ import { MessagePage } from '../ui/feedback/MessagePage.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { FailedPage } from './missing/FailedPage.tsx';
 import { MissingEvent } from './missing/MissingEvent.tsx';
+import { SignedInPage } from './person/SignedInPage.tsx';
 
 /** Where organisers see who comes, check people in and write to them. */
 export const ManagePage = () => {
   const { urlHash = '' } = useParams();
-  const { status } = useSession();
   return (
-    <>
-      <title>{`${manageText.pageTitle} · Quorum`}</title>
-      <meta name="robots" content="noindex" />
-      {status === 'loading' && <Spinner label={manageText.loading} isWholePage />}
-      {status === 'signedOut' && (
-        <MessagePage
-          icon={<ClipboardList aria-hidden="true" />}
-          title={manageText.signInFirst}
-          actions={<SignInButton />}
-        >
-          {manageText.signInWhy}
-        </MessagePage>
-      )}
-      {status === 'signedIn' && <Managed urlHash={urlHash} />}
-    </>
+    <SignedInPage
+      icon={<ClipboardList aria-hidden="true" />}
+      title={manageText.pageTitle}
+      loading={manageText.loading}
+      signInFirst={manageText.signInFirst}
+      signInWhy={manageText.signInWhy}
+    >
+      <Managed urlHash={urlHash} />
+    </SignedInPage>
   );
 };
 

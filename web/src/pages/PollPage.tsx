@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { HiddenNote } from '../features/moderation/HiddenNote.tsx';
 import { ReportButton } from '../features/moderation/ReportButton.tsx';
 import { PollInvitation } from '../features/polls/PollInvitation.tsx';
-import { pollsText } from '../features/polls/pollsText.ts';
+import { pollsText } from '../messages/polls/pollsText.generated.ts';
 import { usePollDetail } from '../features/polls/usePollDetail.ts';
 import { useVoteLink } from '../features/polls/useVoteLink.ts';
 import { ShareDialog } from '../features/share/lazyShareOffer.ts';

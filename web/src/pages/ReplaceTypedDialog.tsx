@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
-import { pagesText } from './pagesText.ts';
+import { pagesText } from '../messages/pages/pagesText.generated.ts';
 
 interface Props {
   open: boolean;

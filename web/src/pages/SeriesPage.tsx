@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { regularsText } from '../features/regulars/regularsText.ts';
+import { regularsText } from '../messages/series/regularsText.generated.ts';
 import { SeriesView } from '../features/regulars/SeriesView.tsx';
 import { useRegularLink } from '../features/regulars/useRegularLink.ts';
 import { useSeriesPage } from '../features/regulars/useSeriesPage.ts';

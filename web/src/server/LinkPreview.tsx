@@ -1,5 +1,5 @@
 import { PICTURE } from './picture/Scene.ts';
-import { previewText } from './previewText.ts';
+import { previewText } from '../messages/pages/previewText.generated.ts';
 
 /** Of the product, for whatever has no picture of its own. Drawn by `npm run preview`, in the same size. */
 export const COMMON_IMAGE = '/preview.png';

@@ -1,6 +1,6 @@
-import { eventsText } from '../features/events/eventsText.ts';
+import { eventsText } from '../messages/events/eventsText.generated.ts';
 import type { EventCardFragment } from '../generated/graphql.generated.ts';
-import { previewText } from './previewText.ts';
+import { previewText } from '../messages/pages/previewText.generated.ts';
 
 export type Decided = Pick<EventCardFragment, 'status' | 'decidedBy'>;
 

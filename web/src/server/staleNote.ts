@@ -1,6 +1,6 @@
 import { languageAmong } from '@quorum/domain/language';
 import { DateTime } from 'luxon';
-import { previewText } from './previewText.ts';
+import { previewText } from '../messages/pages/previewText.generated.ts';
 import { activateLanguage, loadLanguage } from '../lib/language.ts';
 import { OUTAGE_NOTE_ID } from '../lib/api/outage.ts';
 

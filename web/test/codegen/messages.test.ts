@@ -171,16 +171,16 @@ it('becomes modules: what English says as functions, other languages as data tha
   const english = catalogueOf('en', { voters: PEOPLE, by: 'By {name}', '@by': { description: 'The organiser.' } });
   const german = catalogueOf('de', { voters: LEUTE, by: 'Von {name}' });
   const modules = new Map(printModules(english.catalogue, [german.catalogue]));
-  expect(modules.get('web/src/messages/en/polls/polls.generated.ts')).toContain(
-    `export const polls = {
+  expect(modules.get('web/src/messages/polls/pollsText.generated.ts')).toContain(
+    `export const pollsText = messages('polls', {
   voters: count({ one: "{count} person", other: "{count} people" }),
   /** The organiser. */
   by: params("By {name}"),
-} as const;`,
+} as const);`,
   );
-  expect(modules.get('web/src/messages/de.generated.ts')).toContain(`  polls: {
+  expect(modules.get('web/src/generated/messages/de.generated.ts')).toContain(`  polls: {
     voters: { one: "{count} Person", other: "{count} Leute" },
     by: "Von {name}",
   },`);
-  expect(modules.get('web/src/messages/translations.generated.ts')).toContain("import('./de.generated.ts')");
+  expect(modules.get('web/src/generated/messages/translations.generated.ts')).toContain("import('./de.generated.ts')");
 });

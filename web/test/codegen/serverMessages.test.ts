@@ -68,7 +68,9 @@ export const en = {
   });
 
   it('is no part of what the web fetches', () => {
-    expect(modulesOf(catalogueIn('de', ENGLISH)).get('web/src/messages/de.generated.ts')).not.toContain('offer');
+    expect(modulesOf(catalogueIn('de', ENGLISH)).get('web/src/generated/messages/de.generated.ts')).not.toContain(
+      'offer',
+    );
   });
 
   const { '@quote': _, ...undescribed } = ENGLISH;

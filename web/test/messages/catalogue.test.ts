@@ -1,21 +1,24 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { TEXTS } from '@quorum/domain/event/content';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { de } from '../../src/messages/de.generated.ts';
+import { de } from '../../src/generated/messages/de.generated.ts';
 
 const sources = path.join(import.meta.dirname, '../../src');
-const messagesOf = path.join(sources, 'messages/en');
+const messagesOf = path.join(sources, 'messages');
 
 type Part = Record<string, unknown>;
+
+// as the source has them, before a language is spoken
+jest.unstable_mockModule('../../src/lib/language.ts', () => ({ messages: (_part: string, english: Part) => english }));
 
 const parts = await Promise.all(
   readdirSync(messagesOf, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.generated.ts'))
     .map(async (file) => {
-      const name = path.basename(file, '.generated.ts');
+      const name = path.basename(file, 'Text.generated.ts');
       const module = (await import(path.join(messagesOf, file))) as Record<string, Part>;
-      return { name, english: module[name] ?? {} };
+      return { name, english: module[`${name}Text`] ?? {} };
     }),
 );
 const german: Record<string, Part> = de;

@@ -4,7 +4,7 @@ import { LanguageSelect } from '../../src/app/layout/LanguageSelect.tsx';
 import { currentLocale, preferredLanguage, wordIn, applyLanguage } from '../../src/lib/language.ts';
 import { eventTypeOptions } from '../../src/features/event-types/eventTypeOptions.ts';
 import { HomePage } from '../../src/pages/HomePage.tsx';
-import { responsesText } from '../../src/features/responses/responsesText.ts';
+import { responsesText } from '../../src/messages/responses/responsesText.generated.ts';
 import { anEvent, aPage, aResponse } from '../support/anEvent.ts';
 import { renderPage } from '../support/renderPage.tsx';
 

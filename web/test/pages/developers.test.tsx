@@ -4,11 +4,11 @@ import { CALLS } from '@quorum/domain/platform/tokenScopes';
 import { WEBHOOK_TYPES } from '@quorum/domain/webhooks/types';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { within } from '@testing-library/react';
-import { de } from '../../src/messages/de.generated.ts';
-import { developersCalling } from '../../src/messages/en/developers/developersCalling.generated.ts';
-import { developersHearing } from '../../src/messages/en/developers/developersHearing.generated.ts';
-import { developersRules } from '../../src/messages/en/developers/developersRules.generated.ts';
-import { developersStart } from '../../src/messages/en/developers/developersStart.generated.ts';
+import { de } from '../../src/generated/messages/de.generated.ts';
+import { developersCallingText } from '../../src/messages/developers/developersCallingText.generated.ts';
+import { developersHearingText } from '../../src/messages/developers/developersHearingText.generated.ts';
+import { developersRulesText } from '../../src/messages/developers/developersRulesText.generated.ts';
+import { developersStartText } from '../../src/messages/developers/developersStartText.generated.ts';
 import { DevelopersPage } from '../../src/pages/developers/DevelopersPage.tsx';
 import { renderPage } from '../support/renderPage.tsx';
 
@@ -81,10 +81,10 @@ describe('the page for developers', () => {
 it('says no figure by itself, but the status of too many', () => {
   const { developersStart: start, developersCalling: calling, developersHearing: hearing, developersRules: rules } = de;
   const rooms = [
-    developersStart,
-    developersCalling,
-    developersHearing,
-    developersRules,
+    developersStartText,
+    developersCallingText,
+    developersHearingText,
+    developersRulesText,
     start,
     calling,
     hearing,

@@ -14,16 +14,16 @@ interface Log {
 
 export const phonePolicyFrom = ({ sms: { countries } }: Env, log: Log): PhonePolicy => {
   let today = '';
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return {
     countries,
     noteClosed({ day, reason, country }) {
-      if (day !== today) told.clear();
+      if (day !== today) logged.clear();
       today = day;
       // of a network too, no more than one a country: those who pump have many networks
       const name = `${reason} ${country}`;
-      if (told.has(name)) return;
-      told.add(name);
+      if (logged.has(name)) return;
+      logged.add(name);
       log.warn({ reason, country }, 'Codes are sent and not confirmed: some telephone numbers are not taken for now');
     },
   };

@@ -43,8 +43,8 @@ export async function listAskable(
     ...(devices?.has(participant.id) ? (['PUSH'] as const) : []),
   ];
   const reached = shown.filter((participant) => waysTo(participant).length > 0);
-  const told = reached.map(({ id, uid }) => ({ responseId: id, uid }));
-  const preferencesFor = await new PreferencesRepository(context.em).preferencesFor(event.urlHash, told);
+  const recipients = reached.map(({ id, uid }) => ({ responseId: id, uid }));
+  const preferencesFor = await new PreferencesRepository(context.em).preferencesFor(event.urlHash, recipients);
   return reached.filter((participant) => {
     const preferences = preferencesFor({ responseId: participant.id, uid: participant.uid });
     return waysFor('asked', preferences, waysTo(participant)).length > 0;

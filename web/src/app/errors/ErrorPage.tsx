@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 
 /** The script of a page that a newer version of the product has replaced, or that the connection did not bring. */
 const isMissingScript = (error: unknown) =>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 import { credits } from './credits.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 import { UserMenu } from '../../features/user-menu/UserMenu.tsx';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 import { MobileMenu } from './MobileMenu.tsx';
-import { navigation } from '../appText.ts';
+import { navigation } from './navigation.ts';
 import { SiteBar } from './SiteBar.tsx';
 
 /** Beside the logo: the name of the person who is signed in comes later, and takes another width. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { INCOMPLETE_NOTE_ID } from '../../lib/startMarks.ts';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 import { Note } from './Note.ts';
 
 /** In sight wherever one has scrolled to. */

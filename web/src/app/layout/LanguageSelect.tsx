@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { chooseLanguage, useLanguage } from '../../lib/language.ts';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 
 const Choice = styled.p`
   display: flex;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNote } from './OfflineNote.tsx';

@@ -2,8 +2,8 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { Menu } from '../../ui/menu/Menu.tsx';
-import { appText } from '../appText.ts';
-import { navigation } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
+import { navigation } from './navigation.ts';
 
 const OnPhones = styled.div`
   display: none;

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useOutage } from '../../lib/api/outage.ts';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { useIsOnline } from '../../lib/useIsOnline.ts';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 import { Note } from './Note.ts';
 
 const OutageNote = lazyComponent(async () => (await import('../../features/outage/OutageNote.tsx')).OutageNote, {

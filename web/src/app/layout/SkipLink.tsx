@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { appText } from '../appText.ts';
+import { appText } from '../../messages/appText.generated.ts';
 
 const Link = styled.a`
   position: fixed;

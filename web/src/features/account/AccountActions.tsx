@@ -5,7 +5,7 @@ import { PanelEntry } from '../../ui/menu/PanelEntry.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
-import { accountText } from './accountText.ts';
+import { accountText } from '../../messages/people/accountText.generated.ts';
 
 const Group = styled.div`
   display: grid;

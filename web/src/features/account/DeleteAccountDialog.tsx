@@ -4,20 +4,16 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
 import { useSession } from '../session/useSession.ts';
-import { accountText } from './accountText.ts';
+import { accountText } from '../../messages/people/accountText.generated.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 const Note = styled.span`
   display: block;
   margin-top: ${({ theme }) => theme.space.sm};
 `;
 
-interface Props {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** Confirms, then deletes everything about a person: first what is stored here, then the account that they sign in with. */
-export const DeleteAccountDialog = ({ open, onOpenChange }: Props) => {
+export const DeleteAccountDialog = ({ open, onOpenChange }: OpenState) => {
   const { deleteUser } = useSession();
   const toast = useToast();
   const { attempt, fail } = useOutcome();

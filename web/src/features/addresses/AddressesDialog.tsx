@@ -4,15 +4,13 @@ import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { addressesText } from './addressesText.ts';
+import { addressesText } from '../../messages/people/addressesText.generated.ts';
 import { useAddresses } from './useAddresses.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 const List = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: flex;
@@ -23,10 +21,8 @@ const List = styled.ul`
   }
 `;
 
-interface Props {
+interface Props extends OpenState {
   urlHash: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** The addresses that people left, each with its name, and all of them to copy. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useAddressesQuery } from '../../generated/later.generated.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 interface Addressed {
   id: string;
@@ -28,9 +29,7 @@ export const useAddresses = (urlHash: string, isNeeded: boolean): Addresses => {
   const { data, loading } = useAddressesQuery({
     variables: { urlHash },
     skip: !isNeeded,
-    // the cache is for what everybody may read
-    fetchPolicy: 'no-cache',
-    context: { auth: true },
+    ...FOR_ONESELF,
   });
   const participants = data?.event?.participants;
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import { useEventReachQuery } from '../../generated/later.generated.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 interface Reach {
   /** How many people are told when it is confirmed, called off or deleted. */
@@ -14,9 +15,7 @@ export const useEventReach = (urlHash: string, isNeeded = true): Reach => {
   const { data } = useEventReachQuery({
     variables: { urlHash },
     skip: !isNeeded,
-    // as people choose how they are told, and for the organisers alone
-    fetchPolicy: 'no-cache',
-    context: { auth: true },
+    ...FOR_ONESELF,
   });
   return data?.event?.reach ?? NOBODY;
 };

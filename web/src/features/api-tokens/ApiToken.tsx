@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { apiTokensText } from './apiTokensText.ts';
+import { apiTokensText } from '../../messages/people/apiTokensText.generated.ts';
 import { scopeName } from './scopeText.ts';
 
 const Line = styled(Card)`

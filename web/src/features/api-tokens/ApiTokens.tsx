@@ -1,26 +1,15 @@
 import { TOKENS_MAX } from '@quorum/domain/platform/apiLimits';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useMyTokensQuery } from '../../generated/later.generated.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { ApiToken } from './ApiToken.tsx';
-import { apiTokensText } from './apiTokensText.ts';
+import { apiTokensText } from '../../messages/people/apiTokensText.generated.ts';
 import { MakeTokenDialog } from './MakeTokenDialog.tsx';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.sm};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
 
 const Make = () => {
   const [isMaking, setIsMaking] = useState(false);
@@ -42,30 +31,21 @@ export const ApiTokens = () => {
   const tokens = data?.viewer?.tokens;
   const valid = tokens?.filter(({ expiresAt }) => Date.parse(expiresAt) > now) ?? [];
   return (
-    <>
-      <Stack gap="lg">
-        <p>{apiTokensText.lead}</p>
-        {!tokens && !error && <Spinner label={apiTokensText.loading} isWholePage />}
-        {!tokens && error && (
-          <Alert title={apiTokensText.failed}>
-            <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-              {apiTokensText.tryAgain}
-            </Button>
-          </Alert>
-        )}
-        {tokens && (valid.length < TOKENS_MAX ? <Make /> : <Muted>{apiTokensText.full({ max: TOKENS_MAX })}</Muted>)}
-        {tokens?.length === 0 && <Muted>{apiTokensText.none}</Muted>}
-        {tokens && tokens.length > 0 && (
-          <List>
-            {tokens.map((token) => (
-              <ApiToken key={token.id} token={token} />
-            ))}
-          </List>
-        )}
-        <p>
-          <a href="/api/docs">{apiTokensText.manual}</a>
-        </p>
-      </Stack>
-    </>
+    <Stack gap="lg">
+      <p>{apiTokensText.lead}</p>
+      {!tokens && <NotLoaded {...{ error, refetch }} loading={apiTokensText.loading} failed={apiTokensText.failed} />}
+      {tokens && (valid.length < TOKENS_MAX ? <Make /> : <Muted>{apiTokensText.full({ max: TOKENS_MAX })}</Muted>)}
+      {tokens?.length === 0 && <Muted>{apiTokensText.none}</Muted>}
+      {tokens && tokens.length > 0 && (
+        <Stack as="ul" gap="sm">
+          {tokens.map((token) => (
+            <ApiToken key={token.id} token={token} />
+          ))}
+        </Stack>
+      )}
+      <p>
+        <a href="/api/docs">{apiTokensText.manual}</a>
+      </p>
+    </Stack>
   );
 };

@@ -7,21 +7,19 @@ import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { CopyField } from '../../ui/form/CopyField.tsx';
 import { Field, FieldHint, FieldLabel } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { SentForm } from '../../ui/form/SentForm.tsx';
-import { apiTokensText } from './apiTokensText.ts';
-import { MadeToken } from './MadeToken.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { apiTokensText } from '../../messages/people/apiTokensText.generated.ts';
 import { scopeHint, scopeName } from './scopeText.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 const Scopes = styled.fieldset`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   > legend {
     padding: 0;
@@ -93,13 +91,22 @@ const TokenForm = ({ onMade }: FormProps) => {
   );
 };
 
-interface Props {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+const MadeToken = ({ token, onDone }: { token: string; onDone: () => void }) => (
+  <Stack>
+    <CopyField
+      label={apiTokensText.token}
+      value={token}
+      copyLabel={apiTokensText.copy}
+      copied={{ title: apiTokensText.copied, description: apiTokensText.copiedHint }}
+    />
+    <Button variant="outline" onClick={onDone}>
+      {apiTokensText.done}
+    </Button>
+  </Stack>
+);
 
 /** Makes a token, and shows it once. */
-export const MakeTokenDialog = ({ open, onOpenChange }: Props) => {
+export const MakeTokenDialog = ({ open, onOpenChange }: OpenState) => {
   const [token, setToken] = useState<string | null>(null);
   const close = (isOpen: boolean) => {
     onOpenChange(isOpen);

@@ -1,5 +1,5 @@
 import type { TokenScope } from '@quorum/domain/platform/tokenScopes';
-import { apiTokensText } from './apiTokensText.ts';
+import { apiTokensText } from '../../messages/people/apiTokensText.generated.ts';
 
 /** What a scope is called. */
 export const scopeName = (scope: TokenScope): string =>

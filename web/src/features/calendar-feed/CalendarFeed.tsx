@@ -2,7 +2,7 @@ import { CalendarSync } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { calendarFeedText } from './calendarFeedText.ts';
+import { calendarFeedText } from '../../messages/people/calendarFeedText.generated.ts';
 
 const Line = styled(Row)`
   min-height: ${({ theme }) => theme.touch};

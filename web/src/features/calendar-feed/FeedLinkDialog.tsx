@@ -2,17 +2,13 @@ import { useRenewCalendarFeedMutation } from '../../generated/later.generated.ts
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { calendarFeedText } from './calendarFeedText.ts';
-
-interface Props {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+import { calendarFeedText } from '../../messages/people/calendarFeedText.generated.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 /**
  * Confirms, then gives the calendar feed an address, which is shown this once: calendars that have another one stop at once.
  */
-export const FeedLinkDialog = ({ open, onOpenChange }: Props) => {
+export const FeedLinkDialog = ({ open, onOpenChange }: OpenState) => {
   const copy = useCopy();
   const { attempt } = useOutcome();
   const [renew] = useRenewCalendarFeedMutation();

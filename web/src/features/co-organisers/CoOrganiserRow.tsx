@@ -3,7 +3,7 @@ import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Row } from '../../ui/layout/Row.tsx';
-import { coOrganisersText } from './coOrganisersText.ts';
+import { coOrganisersText } from '../../messages/organising/coOrganisersText.generated.ts';
 
 interface Props {
   urlHash: string;

@@ -6,8 +6,9 @@ import { Muted } from '../../ui/text/Muted.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
 import { ChatLinkForm } from './ChatLinkForm.tsx';
 import { CoOrganiserRow } from './CoOrganiserRow.tsx';
-import { coOrganisersText } from './coOrganisersText.ts';
+import { coOrganisersText } from '../../messages/organising/coOrganisersText.generated.ts';
 import { InvitationLink } from './InvitationLink.tsx';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 export interface Organised {
   urlHash: string;
@@ -16,24 +17,17 @@ export interface Organised {
   coOrganisers: readonly { uid: string; displayName: string }[];
 }
 
-interface Props {
+interface Props extends OpenState {
   event: Organised;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Who organises an event with its creator, who invites and removes them; each of them may stop. */
-export const CoOrganisersDialog = ({ event, open, onOpenChange }: Props) => {
+export const CoOrganisersDialog = ({ event, ...state }: Props) => {
   const { actor } = useOwnership();
   const { urlHash, coOrganisers } = event;
   const isCreator = ownsEvent(actor, event);
   return (
-    <DialogPanel
-      open={open}
-      onOpenChange={onOpenChange}
-      title={coOrganisersText.people}
-      description={coOrganisersText.hint}
-    >
+    <DialogPanel {...state} title={coOrganisersText.people} description={coOrganisersText.hint}>
       <Stack gap="lg">
         {coOrganisers.length === 0 && <Muted>{coOrganisersText.none}</Muted>}
         {coOrganisers.map((person) => (

@@ -4,7 +4,7 @@ import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
-import { coOrganisersText } from './coOrganisersText.ts';
+import { coOrganisersText } from '../../messages/organising/coOrganisersText.generated.ts';
 
 /** As high as a thumb is wide. */
 const ChatLink = styled.a`

@@ -9,14 +9,13 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { addressesText } from '../addresses/addressesText.ts';
+import { addressesText } from '../../messages/people/addressesText.generated.ts';
 import { useEventReach } from '../addresses/useEventReach.ts';
-import { decisionText } from './decisionText.ts';
+import { decisionText } from '../../messages/events/decisionText.generated.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
-export interface DecideDialogProps {
+export interface DecideDialogProps extends OpenState {
   event: { urlHash: string; status: EventStatus };
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** What may be decided next, the likelier first. */
@@ -36,7 +35,7 @@ const toastOf = (decision: Decision) =>
 export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) => {
   const [reason, setReason] = useState('');
   const { attempt, succeed } = useOutcome();
-  const { decision: told } = useEventReach(event.urlHash, open);
+  const { decision: readers } = useEventReach(event.urlHash, open);
   const [decideEvent, { client, loading }] = useDecideEventMutation();
 
   const decide = async (decision: Decision) => {
@@ -61,7 +60,7 @@ export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) =
             />
           )}
         </Field>
-        {told > 0 && <p>{addressesText.decisionIsTold(told)}</p>}
+        {readers > 0 && <p>{addressesText.decisionIsTold(readers)}</p>}
         <Row wrap>
           {CHOICES[event.status].map((decision) => (
             <Button

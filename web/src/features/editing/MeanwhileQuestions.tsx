@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { meanwhileText } from './meanwhileText.ts';
+import { meanwhileText } from '../../messages/events/meanwhileText.generated.ts';
 import type { Clash, Question } from './Question.ts';
 
 /** As much of a long text as one knows it by. */

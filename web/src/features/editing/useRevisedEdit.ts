@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { clearDraft, draftAbout, keepDraft } from '../../lib/browser/drafts.ts';
 import { errorMessage, isChangedMeanwhile } from '../../lib/refusals/errorMessage.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { meanwhileText } from './meanwhileText.ts';
+import { meanwhileText } from '../../messages/events/meanwhileText.generated.ts';
 import { isSame } from './mergeFields.ts';
 import type { Merged, Question } from './Question.ts';
 

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Select } from '../../ui/form/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
-import { eventTypesText } from './eventTypesText.ts';
+import { eventTypesText } from '../../messages/events/eventTypesText.generated.ts';
 import { useEventTypes } from './useEventTypes.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 
 const ALL = 'all';
 const RETRY = 'retry';
@@ -19,7 +20,7 @@ export const EventTypeFilter = ({ value, onChange }: Props) => {
   const options = [
     { value: ALL, label: eventTypesText.all },
     ...eventTypeOptions(types ?? []),
-    ...(hasFailed ? [{ value: RETRY, label: `${eventTypesText.failed}. ${eventTypesText.tryAgain}` }] : []),
+    ...(hasFailed ? [{ value: RETRY, label: `${eventTypesText.failed}. ${uiText.tryAgain}` }] : []),
   ];
   const choose = (chosen: string) => (chosen === RETRY ? retry() : onChange(chosen === ALL ? null : Number(chosen)));
   const shown = value === null ? ALL : String(value);

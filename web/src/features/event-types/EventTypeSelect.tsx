@@ -3,8 +3,9 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { ControlProps } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { eventTypeOptions } from './eventTypeOptions.ts';
-import { eventTypesText } from './eventTypesText.ts';
+import { eventTypesText } from '../../messages/events/eventTypesText.generated.ts';
 import { useEventTypes } from './useEventTypes.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 
 const Retry = styled(Button)`
   justify-self: start;
@@ -34,7 +35,7 @@ export const EventTypeSelect = ({ control, value, onValueChange }: Props) => {
       />
       {hasFailed && (
         <Retry variant="outline" size="sm" onClick={retry}>
-          {eventTypesText.tryAgain}
+          {uiText.tryAgain}
         </Retry>
       )}
     </>

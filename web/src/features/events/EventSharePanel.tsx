@@ -2,7 +2,8 @@ import { CodeXml } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ShareMenuPanel } from '../share/ShareMenuPanel.tsx';
 import { type Shareable, sharedEvent } from './sharedEvent.ts';
-import { embedText, useCopyEmbed } from './useCopyEmbed.ts';
+import { useCopyEmbed } from './useCopyEmbed.ts';
+import { embedText } from '../../messages/events/embedText.generated.ts';
 
 interface Props extends Omit<ComponentProps<typeof ShareMenuPanel>, 'shared' | 'more'> {
   event: Shareable;

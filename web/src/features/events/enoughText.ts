@@ -1,8 +1,8 @@
 import { type Decidable, type Enough, enoughOf, shownExpected } from '@quorum/domain/event/enough';
 import type { Counted } from '@quorum/domain/event/progress';
 import { formatNumber } from '../../lib/formatNumber.ts';
-import { eventPageText } from './eventPageText.ts';
-import { eventsText } from './eventsText.ts';
+import { eventPageText } from '../../messages/events/eventPageText.generated.ts';
+import { eventsText } from '../../messages/events/eventsText.generated.ts';
 
 /** How many an event can expect, such as `2.5`. */
 export const expectedText = (sum: Pick<Enough, 'expected' | 'threshold'>): string => formatNumber(shownExpected(sum));

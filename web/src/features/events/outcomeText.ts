@@ -2,10 +2,7 @@ import type { EventStatus } from '@quorum/domain/decision/rules';
 import { enoughOf } from '@quorum/domain/event/enough';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatNumber } from '../../lib/formatNumber.ts';
-import { messages } from '../../lib/language.ts';
-import { outcomes } from '../../messages/en/events/outcomes.generated.ts';
-
-const outcomesText = messages('outcomes', outcomes);
+import { outcomesText } from '../../messages/events/outcomesText.generated.ts';
 
 const TEXTS: Readonly<Record<EventStatus, (event: EventCardFragment) => string>> = {
   CONFIRMED: (event) => outcomesText.wasOn({ count: enoughOf(event.participants, event).certain }),

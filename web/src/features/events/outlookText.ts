@@ -3,7 +3,7 @@ import type { Enough } from '@quorum/domain/event/enough';
 import { isFull, type Standing } from '@quorum/domain/event/progress';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { describeEnough } from './enoughText.ts';
-import { eventsText } from './eventsText.ts';
+import { eventsText } from '../../messages/events/eventsText.generated.ts';
 
 /** Whether it will happen, in words and figures. */
 export const describeChance = (chance: number): string => {

@@ -2,7 +2,7 @@ import type { EventStatus } from '@quorum/domain/decision/rules';
 import { type Decidable, enoughOf } from '@quorum/domain/event/enough';
 import type { Counted } from '@quorum/domain/event/progress';
 import { paths } from '../../lib/paths.ts';
-import { decisionText } from '../decision/decisionText.ts';
+import { decisionText } from '../../messages/events/decisionText.generated.ts';
 import type { Shared } from '../share/Shared.ts';
 import { headingOf } from './enoughText.ts';
 import { describeWhen } from './time/describeWhen.ts';

@@ -1,9 +1,6 @@
-import { messages } from '../../lib/language.ts';
 import { addressOfPage } from '../../lib/paths.ts';
-import { embed } from '../../messages/en/events/embed.generated.ts';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
-
-export const embedText = messages('embed', embed);
+import { embedText } from '../../messages/events/embedText.generated.ts';
 
 /** A line of script that shows an event on another page. */
 const scriptFor = (urlHash: string): string =>

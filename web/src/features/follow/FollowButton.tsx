@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useSession } from '../session/useSession.ts';
 import type { FollowedEvent } from './FollowDialog.tsx';
-import { followText } from './followText.ts';
+import { followText } from '../../messages/people/followText.generated.ts';
 import { FollowDialog } from './lazyFollow.ts';
 
 const Quiet = styled(Button)`
@@ -21,12 +21,7 @@ export const FollowButton = ({ event }: Props) => {
   const { user } = useSession();
   if (event.isPrivate || event.isHidden || canManageEvent({ uid: user?.uid ?? null }, event)) return null;
   return (
-    <DialogButton
-      as={Quiet}
-      icon={<BellPlus aria-hidden="true" />}
-      prefetch={FollowDialog.prefetch}
-      dialog={(state) => <FollowDialog event={event} {...state} />}
-    >
+    <DialogButton as={Quiet} icon={<BellPlus aria-hidden="true" />} dialog={FollowDialog} about={{ event }}>
       {followText.follow}
     </DialogButton>
   );

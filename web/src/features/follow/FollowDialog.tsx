@@ -16,8 +16,9 @@ import { localZone } from '../events/time/describeWhen.ts';
 import { isInSeries } from '../series/seriesPlace.ts';
 import { SignInButton } from '../session/SignInButton.tsx';
 import { useSession } from '../session/useSession.ts';
-import { followText } from './followText.ts';
+import { followText } from '../../messages/people/followText.generated.ts';
 import { WhereChoice } from './WhereChoice.tsx';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 export type FollowedEvent = Pick<
   NonNullable<EventDetailQuery['event']>,
@@ -32,10 +33,8 @@ export type FollowedEvent = Pick<
   | 'participants'
 >;
 
-interface Props {
+interface Props extends OpenState {
   event: FollowedEvent;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** From an event: what to follow, where, and how often to get news. */

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react';
 import { PanelEntry } from '../../ui/menu/PanelEntry.tsx';
-import { userMenuText } from '../session/userMenuText.ts';
+import { userMenuText } from '../../messages/people/userMenuText.generated.ts';
 import { FollowsDialog } from './lazyFollow.ts';
 
 /** The way to all that one follows. */

@@ -8,7 +8,8 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { LineText, RuledLine, RuledList } from '../../ui/layout/RuledList.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { followText } from './followText.ts';
+import { followText } from '../../messages/people/followText.generated.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 const Name = styled.p`
   font-weight: ${({ theme }) => theme.font.weight.medium};
@@ -69,14 +70,9 @@ const Follows = () => {
   );
 };
 
-interface Props {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
 /** All that the signed-in person follows, each with the end of it. */
-export const FollowsDialog = ({ open, onOpenChange }: Props) => (
-  <DialogPanel open={open} onOpenChange={onOpenChange} title={followText.yours} description={followText.yoursHint}>
+export const FollowsDialog = (state: OpenState) => (
+  <DialogPanel {...state} title={followText.yours} description={followText.yoursHint}>
     <Follows />
   </DialogPanel>
 );

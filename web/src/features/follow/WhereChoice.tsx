@@ -1,6 +1,6 @@
 import { RADII, type Radius } from '@quorum/domain/follow/follow';
 import { ChipGroup } from '../../ui/form/ChipGroup.tsx';
-import { followText } from './followText.ts';
+import { followText } from '../../messages/people/followText.generated.ts';
 
 const EVERYWHERE = 'everywhere';
 

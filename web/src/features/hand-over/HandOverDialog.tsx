@@ -3,26 +3,24 @@ import { styled } from 'styled-components';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { textsOf } from './handedOver.ts';
 import { HandOverLink } from './HandOverLink.tsx';
-import { handOverText } from './handOverText.ts';
+import { handOverText } from '../../messages/events/handOverText.generated.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 const Hint = styled.span`
   display: block;
   margin-top: ${({ theme }) => theme.space.sm};
 `;
 
-export interface HandOverDialogProps {
+export interface HandOverDialogProps extends OpenState {
   what: HandedOver;
   urlHash: string;
   isSeries?: boolean;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Makes the link by which somebody else becomes the organiser. */
-export const HandOverDialog = ({ what, urlHash, isSeries = false, open, onOpenChange }: HandOverDialogProps) => (
+export const HandOverDialog = ({ what, urlHash, isSeries = false, ...state }: HandOverDialogProps) => (
   <DialogPanel
-    open={open}
-    onOpenChange={onOpenChange}
+    {...state}
     title={textsOf(what).title}
     description={
       <>

@@ -1,16 +1,13 @@
 import type { HandedOver } from '@quorum/domain/event/handOver';
-import { Copy } from 'lucide-react';
 import { currentLocale } from '../../lib/language.ts';
 import { addressOfPage } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { useCopy } from '../../ui/feedback/useCopy.ts';
+import { CopyField } from '../../ui/form/CopyField.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useToast } from '../../ui/feedback/useToast.ts';
 import { takeOverPath, textsOf } from './handedOver.ts';
-import { handOverText } from './handOverText.ts';
+import { handOverText } from '../../messages/events/handOverText.generated.ts';
 import { useHandOver, useWithdrawal } from './useHandOver.ts';
 
 const dayOf = (iso: string) =>
@@ -46,27 +43,20 @@ interface MadeLinkProps extends Handed {
   onWithdrawn: () => void;
 }
 
-const MadeLink = ({ what, urlHash, token, expiresAt, onWithdrawn }: MadeLinkProps) => {
-  const copy = useCopy();
-  const address = addressOfPage(takeOverPath(what, urlHash, token));
-  const copied = { title: handOverText.linkCopied, description: handOverText.linkCopiedHint };
-  return (
-    <Stack>
-      <Field label={handOverText.link} hint={handOverText.linkHint({ day: dayOf(expiresAt) })}>
-        {(control) => (
-          <Input {...control} value={address} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
-        )}
-      </Field>
-      <Button onClick={() => void copy(address, copied)}>
-        <Copy aria-hidden="true" />
-        {handOverText.copyLink}
-      </Button>
-      <Withdraw what={what} urlHash={urlHash} onWithdrawn={onWithdrawn}>
-        {handOverText.withdraw}
-      </Withdraw>
-    </Stack>
-  );
-};
+const MadeLink = ({ what, urlHash, token, expiresAt, onWithdrawn }: MadeLinkProps) => (
+  <Stack>
+    <CopyField
+      label={handOverText.link}
+      hint={handOverText.linkHint({ day: dayOf(expiresAt) })}
+      value={addressOfPage(takeOverPath(what, urlHash, token))}
+      copyLabel={handOverText.copyLink}
+      copied={{ title: handOverText.linkCopied, description: handOverText.linkCopiedHint }}
+    />
+    <Withdraw what={what} urlHash={urlHash} onWithdrawn={onWithdrawn}>
+      {handOverText.withdraw}
+    </Withdraw>
+  </Stack>
+);
 
 interface WithdrawProps extends Handed {
   onWithdrawn?: () => void;

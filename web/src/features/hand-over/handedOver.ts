@@ -1,6 +1,6 @@
 import type { HandedOver } from '@quorum/domain/event/handOver';
 import { paths } from '../../lib/paths.ts';
-import { handOverText } from './handOverText.ts';
+import { handOverText } from '../../messages/events/handOverText.generated.ts';
 
 /** The link with which another person becomes the organiser. */
 export const takeOverPath = (what: HandedOver, urlHash: string, token: string) =>
@@ -9,25 +9,5 @@ export const takeOverPath = (what: HandedOver, urlHash: string, token: string) =
 /** The texts that name what is handed over, in the language of the page. */
 export const textsOf = (what: HandedOver) =>
   what === 'event'
-    ? {
-        title: handOverText.title,
-        hint: handOverText.hint,
-        withdrawnHint: handOverText.withdrawnHint,
-        pageTitle: handOverText.pageTitle,
-        questionHint: handOverText.questionHint,
-        open: handOverText.open,
-        takeOverFailed: handOverText.takeOverFailed,
-        noLinkHint: handOverText.noLinkHint,
-        loading: handOverText.loading,
-      }
-    : {
-        title: handOverText.pollTitle,
-        hint: handOverText.pollHint,
-        withdrawnHint: handOverText.pollWithdrawnHint,
-        pageTitle: handOverText.pollPageTitle,
-        questionHint: handOverText.pollQuestionHint,
-        open: handOverText.openPoll,
-        takeOverFailed: handOverText.pollTakeOverFailed,
-        noLinkHint: handOverText.noPollLinkHint,
-        loading: handOverText.pollLoading,
-      };
+    ? { title: handOverText.title, hint: handOverText.hint, withdrawnHint: handOverText.withdrawnHint }
+    : { title: handOverText.pollTitle, hint: handOverText.pollHint, withdrawnHint: handOverText.pollWithdrawnHint };

@@ -1,5 +1,6 @@
 import type { HandedOver } from '@quorum/domain/event/handOver';
 import {
+  useAcceptCoOrganiserMutation,
   useHandOverEventMutation,
   useTakeOverEventMutation,
   useWithdrawHandOverMutation,
@@ -10,6 +11,7 @@ import {
   useWithdrawPollHandOverMutation,
 } from '../../generated/polls.generated.ts';
 import { refreshEvents, refreshPolls } from '../../lib/api/refreshEvents.ts';
+import type { Offered } from './offers.ts';
 
 // What is handed over decides which mutations do it.
 
@@ -37,14 +39,16 @@ export const useWithdrawal = (what: HandedOver, urlHash: string) => {
   };
 };
 
-/** Makes the signed-in person the organiser. */
-export const useTakeOver = (what: HandedOver, urlHash: string, token: string) => {
+/** Makes the signed-in person what the link offers. */
+export const useAcceptOffer = (what: Offered, urlHash: string, token: string) => {
   const options = { variables: { urlHash, token } };
   const [takeOverEvent, ofEvent] = useTakeOverEventMutation(options);
   const [takeOverPoll, ofPoll] = useTakeOverPollMutation(options);
+  const [joinOrganisers, together] = useAcceptCoOrganiserMutation(options);
+  const act = { event: takeOverEvent, poll: takeOverPoll, together: joinOrganisers }[what];
   return {
-    takeOver: () => (what === 'event' ? takeOverEvent() : takeOverPoll()),
-    refresh: () => (what === 'event' ? refreshEvents : refreshPolls)(ofEvent.client),
-    isBusy: ofEvent.loading || ofPoll.loading,
+    acceptOffer: () => act() as Promise<unknown>,
+    refresh: () => (what === 'poll' ? refreshPolls : refreshEvents)(ofEvent.client),
+    isBusy: [ofEvent, ofPoll, together].some(({ loading }) => loading),
   };
 };

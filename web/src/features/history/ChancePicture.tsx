@@ -5,12 +5,11 @@ import { formatNumber, formatPercent } from '../../lib/formatNumber.ts';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { type ChancePoint, HEIGHT, LINE_END, LINE_START, LINES, stepsOf, WIDTH } from './chanceLine.ts';
-import { historyText } from './historyText.ts';
+import { historyText } from '../../messages/organising/historyText.generated.ts';
 
 const Figure = styled.figure`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
-  margin: 0;
 
   svg {
     inline-size: 100%;

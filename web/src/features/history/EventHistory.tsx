@@ -2,20 +2,18 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { ChancePicture } from './ChancePicture.tsx';
-import { historyText, sentenceOf } from './historyText.ts';
+import { sentenceOf } from './sentenceOf.ts';
+import { historyText } from '../../messages/organising/historyText.generated.ts';
 import { type Happening, useHistory } from './useHistory.ts';
+import { RetryAlert } from '../../ui/feedback/RetryAlert.tsx';
 
 const Timeline = styled.ol`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     padding-block: ${({ theme }) => theme.space.xs};
@@ -45,15 +43,7 @@ export const EventHistory = ({ event }: Props) => {
     await attempt(loadMore, historyText.failed);
     setIsBusy(false);
   };
-  if (hasFailed) {
-    return (
-      <Alert title={historyText.failed}>
-        <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
-          {historyText.retry}
-        </Button>
-      </Alert>
-    );
-  }
+  if (hasFailed) return <RetryAlert title={historyText.failed} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!happenings) return <Muted role="status">{historyText.loading}</Muted>;
   if (happenings.length === 0) return <Muted>{historyText.nothing}</Muted>;
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { lazyComponent } from '../../lib/lazy.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import type { EventHistory as Loaded } from './EventHistory.tsx';
-import { historyText } from './historyText.ts';
+import { historyText } from '../../messages/organising/historyText.generated.ts';
 
 const EventHistory = lazyComponent(async () => (await import('./EventHistory.tsx')).EventHistory);
 

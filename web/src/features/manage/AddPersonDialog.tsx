@@ -11,14 +11,13 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { SentForm } from '../../ui/form/SentForm.tsx';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   urlHash: string;
   isMarkable: boolean;
   refetch: () => Promise<unknown>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Adds somebody by name. */
@@ -67,10 +66,7 @@ export const AddPersonDialog = ({ urlHash, isMarkable, refetch, open, onOpenChan
               defaultValue="0"
               min={0}
               max={MAX_GUESTS}
-              onChange={({ target }: { target: { value: string } }) => {
-                setGuests(target.value);
-                return Promise.resolve();
-              }}
+              onChange={({ target }) => setGuests(target.value)}
             />
           )}
         </Field>

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../lib/lazy.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useAuthContext } from '../session/useDetail.ts';
-import { atEventText } from './atEventText.ts';
+import { atEventText } from '../../messages/organising/atEventText.generated.ts';
 import { SentMessages } from './SentMessages.tsx';
 
 /** Below the invitation, as far from it as it is from what follows. */
@@ -50,11 +50,7 @@ export const AtEvent = ({ event, responseId, isComing }: Props) => {
     <Root>
       <SentMessages messages={messages} timezone={timezone} title={atEventText.news} />
       {isShown && (
-        <DialogButton
-          icon={<QrCode aria-hidden="true" />}
-          prefetch={CodeDialog.prefetch}
-          dialog={(state) => <CodeDialog code={code} {...state} />}
-        >
+        <DialogButton icon={<QrCode aria-hidden="true" />} dialog={CodeDialog} about={{ code }}>
           {atEventText.myCode}
         </DialogButton>
       )}

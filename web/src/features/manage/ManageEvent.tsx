@@ -24,7 +24,7 @@ import { HistoryPart } from '../history/HistoryPart.tsx';
 import { ManagedActions } from './ManagedActions.tsx';
 import { ManagedList } from './ManagedList.tsx';
 import { seatsIn, type Managed } from './managedList.ts';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { SentMessages } from './SentMessages.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -102,8 +102,8 @@ export const ManageEvent = ({ event, refetch }: Props) => {
           <DialogButton
             as={MainTool}
             icon={<ScanLine aria-hidden="true" />}
-            prefetch={CheckInDialog.prefetch}
-            dialog={(state) => <CheckInDialog responses={responses} onMark={onMark} onWalkIn={onWalkIn} {...state} />}
+            dialog={CheckInDialog}
+            about={{ responses, onMark, onWalkIn }}
           >
             {manageText.checkIn}
           </DialogButton>
@@ -112,10 +112,8 @@ export const ManageEvent = ({ event, refetch }: Props) => {
           <DialogButton
             as={Tool}
             icon={<UserPlus aria-hidden="true" />}
-            prefetch={AddPersonDialog.prefetch}
-            dialog={(state) => (
-              <AddPersonDialog urlHash={urlHash} isMarkable={isMarkable} refetch={refetch} {...state} />
-            )}
+            dialog={AddPersonDialog}
+            about={{ urlHash, isMarkable, refetch }}
           >
             {manageText.add}
           </DialogButton>
@@ -123,10 +121,8 @@ export const ManageEvent = ({ event, refetch }: Props) => {
         <DialogButton
           as={Tool}
           icon={<MessageSquare aria-hidden="true" />}
-          prefetch={WriteMessageDialog.prefetch}
-          dialog={(state) => (
-            <WriteMessageDialog urlHash={urlHash} responses={responses} refetch={refetch} {...state} />
-          )}
+          dialog={WriteMessageDialog}
+          about={{ urlHash, responses, refetch }}
         >
           {manageText.write}
         </DialogButton>

@@ -2,7 +2,7 @@ import { ClipboardList } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyle, type ButtonLook } from '../../ui/button/buttonStyle.ts';
-import { atEventText } from './atEventText.ts';
+import { atEventText } from '../../messages/organising/atEventText.generated.ts';
 
 const Link = styled.a<ButtonLook>`
   ${buttonStyle}

@@ -9,7 +9,7 @@ import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { shownName } from '../responses/shownName.ts';
 import type { Managed } from './managedList.ts';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 
 interface Props {
   urlHash: string;

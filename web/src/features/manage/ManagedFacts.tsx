@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatPercent } from '../../lib/formatNumber.ts';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { paymentInWords } from '../prices/paymentInWords.ts';
-import { answerInWords } from '../questions/questionsText.ts';
-import { manageText } from './manageText.ts';
+import { answerInWords } from '../questions/answerInWords.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 import type { Managed } from './managedList.ts';
 import type { ManagedEvent } from './useManagedEvent.ts';
 

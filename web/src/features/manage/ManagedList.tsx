@@ -8,8 +8,8 @@ import { countText } from '../responses/list/countText.ts';
 import { found, grouped, type Group, type Managed, type Order } from './managedList.ts';
 import type { Shown } from './ManagedFacts.tsx';
 import { ManagedRow } from './ManagedRow.tsx';
-import { manageText } from './manageText.ts';
-import { SearchField } from './SearchField.tsx';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
+import { SearchField } from '../../ui/form/SearchField.tsx';
 
 const Tools = styled.div`
   display: grid;
@@ -45,7 +45,7 @@ export const ManagedList = ({ responses, event, ...rest }: Props) => {
   return (
     <Stack>
       <Tools>
-        <SearchField value={search} onChange={setSearch} />
+        <SearchField label={manageText.search} hint={manageText.searchHint} value={search} onChange={setSearch} />
         <Field label={manageText.sort}>
           {(control) => (
             <Select

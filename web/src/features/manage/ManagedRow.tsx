@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { shownName } from '../responses/shownName.ts';
 import { columnsOf, type Shown } from './ManagedFacts.tsx';
 import type { Managed } from './managedList.ts';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 
 /** Hundreds stand below each other: those that are not seen are not laid out. */
 const Root = styled.li`

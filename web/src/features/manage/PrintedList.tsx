@@ -3,7 +3,7 @@ import { countText } from '../responses/list/countText.ts';
 import { shownName } from '../responses/shownName.ts';
 import { columnsOf, type Shown } from './ManagedFacts.tsx';
 import { grouped, type Managed } from './managedList.ts';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 
 const Root = styled.div`
   h1 {

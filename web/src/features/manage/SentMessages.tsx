@@ -3,7 +3,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { MessageText } from './MessageText.tsx';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 
 interface Sent {
   id: string;

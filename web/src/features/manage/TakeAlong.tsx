@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/browser/saveFile.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { useSession } from '../session/useSession.ts';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 
 /** Those of a date, or who came when to its series: called as their files are. */
 type Table = 'participants' | 'attendance';

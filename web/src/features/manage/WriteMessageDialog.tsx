@@ -13,7 +13,8 @@ import { SentForm } from '../../ui/form/SentForm.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { Managed } from './managedList.ts';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
 const Preview = styled.section`
   padding: ${({ theme }) => theme.space.md};
@@ -30,12 +31,10 @@ const nameOf = (group: MessageGroup): string =>
     WAITLISTED: manageText.WAITLISTED,
   })[group];
 
-interface Props {
+interface Props extends OpenState {
   urlHash: string;
   responses: readonly Managed[];
   refetch: () => Promise<unknown>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Writes to people who responded, and shows beforehand how many they are. */

@@ -5,7 +5,7 @@ import { refusalCode } from '../../lib/api/refusalCode.ts';
 import { errorMessage } from '../../lib/refusals/errorMessage.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { attendanceQueue, type Kept } from './attendanceQueue.ts';
-import { manageText } from './manageText.ts';
+import { manageText } from '../../messages/organising/manageText.generated.ts';
 
 type Without<Of, Name extends PropertyKey> = Of extends unknown ? Omit<Of, Name> : never;
 

@@ -1,7 +1,7 @@
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
-import { mineText } from './mineText.ts';
+import { mineText } from '../../messages/people/mineText.generated.ts';
 import { useAgain } from './useAgain.ts';
 
 interface Props {

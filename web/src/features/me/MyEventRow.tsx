@@ -9,7 +9,7 @@ import { clocksOf } from '../events/time/clocksOf.ts';
 import { titleOf } from '../events/titleOf.ts';
 import { ResponseChip } from '../responses/join/YourResponse.tsx';
 import { AgainButton } from './AgainButton.tsx';
-import { mineText } from './mineText.ts';
+import { mineText } from '../../messages/people/mineText.generated.ts';
 import type { MyEntry } from './myEntries.ts';
 
 const Root = styled.li`

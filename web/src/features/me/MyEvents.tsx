@@ -2,17 +2,15 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useMineQuery, type MineQuery } from '../../generated/later.generated.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
-import { Field } from '../../ui/form/Field.tsx';
-import { Input } from '../../ui/form/Input.tsx';
+import { SearchField } from '../../ui/form/SearchField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { found, myEntries, type MyEntry } from './myEntries.ts';
 import { MyEventRow } from './MyEventRow.tsx';
-import { mineText } from './mineText.ts';
+import { mineText } from '../../messages/people/mineText.generated.ts';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 const Part = styled(Card)`
   h2 {
@@ -23,16 +21,9 @@ const Part = styled(Card)`
 
 /** All that the signed-in person organises and joined, to be searched. */
 export const MyEvents = () => {
-  const { data, error, refetch } = useMineQuery({ fetchPolicy: 'no-cache', context: { auth: true } });
+  const { data, error, refetch } = useMineQuery(FOR_ONESELF);
   if (data?.viewer) return <Lists viewer={data.viewer} />;
-  if (!error) return <Spinner label={mineText.loading} isWholePage />;
-  return (
-    <Alert title={mineText.failed}>
-      <Button variant="outline" onClick={() => void refetch().catch(() => undefined)}>
-        {mineText.retry}
-      </Button>
-    </Alert>
-  );
+  return <NotLoaded {...{ error, refetch }} loading={mineText.loading} failed={mineText.failed} />;
 };
 
 const Lists = ({ viewer }: { viewer: NonNullable<MineQuery['viewer']> }) => {
@@ -42,17 +33,7 @@ const Lists = ({ viewer }: { viewer: NonNullable<MineQuery['viewer']> }) => {
   const { organised, joined } = useMemo(() => myEntries(viewer, now), [viewer, now]);
   return (
     <Stack gap="lg">
-      <Field label={mineText.search} hint={mineText.searchHint}>
-        {(control) => (
-          <Input
-            {...control}
-            type="search"
-            autoComplete="off"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <SearchField label={mineText.search} hint={mineText.searchHint} value={search} onChange={setSearch} />
       <List title={mineText.joined} entries={joined} search={wanted} nothing={mineText.joinedNothing} />
       <List title={mineText.organised} entries={organised} search={wanted} nothing={mineText.organisedNothing} />
     </Stack>

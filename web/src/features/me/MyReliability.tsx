@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { mineText } from './mineText.ts';
+import { mineText } from '../../messages/people/mineText.generated.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 const Root = styled(Card)`
   display: grid;
@@ -34,7 +35,7 @@ const counts = ({ attended, missed }: Count) => ({ attended: formatNumber(attend
 /** How often one came, how that is used, and the way to erase it. */
 export const MyReliability = () => {
   const id = useId();
-  const { data, refetch } = useMyReliabilityQuery({ fetchPolicy: 'no-cache', context: { auth: true } });
+  const { data, refetch } = useMyReliabilityQuery(FOR_ONESELF);
   const [erase] = useEraseReliabilityMutation();
   const { attempt, succeed } = useOutcome();
   const [isErasing, setIsErasing] = useState(false);

@@ -4,7 +4,8 @@ import { EventAgainDocument } from '../../generated/later.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import type { EventAgain } from '../events/form/values/EventAgain.ts';
-import { mineText } from './mineText.ts';
+import { mineText } from '../../messages/people/mineText.generated.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 /** Opens the form of a new event with everything that this one has but its dates, and what follows from them. */
 export const useAgain = () => {
@@ -13,8 +14,7 @@ export const useAgain = () => {
   const { attempt } = useOutcome();
   return (urlHash: string) =>
     attempt(async () => {
-      const query = { query: EventAgainDocument, variables: { urlHash }, context: { auth: true } };
-      const { data } = await client.query({ ...query, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({ query: EventAgainDocument, variables: { urlHash }, ...FOR_ONESELF });
       if (!data?.event) throw new Error('The event is gone');
       const state: EventAgain = { again: data.event };
       void navigate(paths.create(), { state });

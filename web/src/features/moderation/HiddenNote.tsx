@@ -3,7 +3,7 @@ import type { Reportable } from '@quorum/domain/report/constants';
 import { EyeOff } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useSession } from '../session/useSession.ts';
-import { moderationText } from './moderationText.ts';
+import { moderationText } from '../../messages/people/moderationText.generated.ts';
 import { textsAbout } from './reportable.ts';
 
 const Note = styled.aside`

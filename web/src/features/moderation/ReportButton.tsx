@@ -26,12 +26,7 @@ export const ReportButton = ({ about, reported }: Props) => {
   const { user } = useSession();
   if (reported.isHidden || canManageEvent({ uid: user?.uid ?? null }, reported)) return null;
   return (
-    <DialogButton
-      as={Quiet}
-      icon={<Flag aria-hidden="true" />}
-      prefetch={ReportDialog.prefetch}
-      dialog={(state) => <ReportDialog about={about} reported={reported} {...state} />}
-    >
+    <DialogButton as={Quiet} icon={<Flag aria-hidden="true" />} dialog={ReportDialog} about={{ about, reported }}>
       {textsAbout(about).report}
     </DialogButton>
   );

@@ -1,6 +1,6 @@
 import type { Reportable } from '@quorum/domain/report/constants';
 import { joinReason, NOTE_MAX, REPORT_REASONS, type ReportReason } from '@quorum/domain/report/reasons';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { useReportEventMutation, useReportPollMutation } from '../../generated/later.generated.ts';
 import { readDraft, clearDraft, saveDraft } from '../../lib/browser/drafts.ts';
 import { wordIn } from '../../lib/language.ts';
@@ -8,17 +8,16 @@ import { Button } from '../../ui/button/Button.tsx';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { SentForm } from '../../ui/form/SentForm.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { moderationText } from './moderationText.ts';
+import { moderationText } from '../../messages/people/moderationText.generated.ts';
 import { textsAbout } from './reportable.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   about: Reportable;
   reported: { urlHash: string; title: string };
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 const reasons = () => REPORT_REASONS.map((value) => ({ value, label: wordIn('reportReasons', value) }));
@@ -66,8 +65,7 @@ const ReportForm = ({ about, urlHash, onSent }: FormProps) => {
     setValues(values);
   };
 
-  const send = async (submit: SubmitEvent) => {
-    submit.preventDefault();
+  const send = async () => {
     if (!reason) return;
     const act = () => report({ variables: { urlHash, input: { reason: joinReason(reason, note) } } });
     if (!(await attempt(act, textsAbout(about).reportFailed))) return;
@@ -77,7 +75,7 @@ const ReportForm = ({ about, urlHash, onSent }: FormProps) => {
   };
 
   return (
-    <Stack as="form" noValidate onSubmit={(submit: SubmitEvent) => void send(submit)}>
+    <SentForm onSend={send}>
       <RadioGroup
         label={moderationText.reason}
         layout="stacked"
@@ -99,6 +97,6 @@ const ReportForm = ({ about, urlHash, onSent }: FormProps) => {
       <Button type="submit" disabled={!reason} busy={isBusy}>
         {moderationText.send}
       </Button>
-    </Stack>
+    </SentForm>
   );
 };

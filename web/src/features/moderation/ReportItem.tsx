@@ -8,7 +8,7 @@ import { Badge } from '../../ui/picture/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { moderationText } from './moderationText.ts';
+import { moderationText } from '../../messages/people/moderationText.generated.ts';
 import { type ShownReport, textsAbout } from './reportable.ts';
 import { useReportActions } from './useReportActions.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';

@@ -1,6 +1,6 @@
 import type { Reportable } from '@quorum/domain/report/constants';
 import type { ReportsQuery } from '../../generated/later.generated.ts';
-import { moderationText } from './moderationText.ts';
+import { moderationText } from '../../messages/people/moderationText.generated.ts';
 
 /** A report, with what it is about. */
 export interface ShownReport {

@@ -6,7 +6,7 @@ import {
 } from '../../generated/later.generated.ts';
 import { refreshEvents, refreshPolls } from '../../lib/api/refreshEvents.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { moderationText } from './moderationText.ts';
+import { moderationText } from '../../messages/people/moderationText.generated.ts';
 import { type ShownReport, textsAbout } from './reportable.ts';
 
 const REFETCH_REPORTS = { refetchQueries: [ReportsDocument], awaitRefetchQueries: true };

@@ -6,7 +6,7 @@ import { usePushKeyQuery } from '../../generated/later.generated.ts';
 import { useAtTime } from '../../lib/useNow.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSession } from '../session/useSession.ts';
-import { notificationsText } from './notificationsText.ts';
+import { notificationsText } from '../../messages/responses/notificationsText.generated.ts';
 import type { Subject } from './pushAtServer.ts';
 import { pushSupport } from './pushSupport.ts';
 import { useNotifications } from './useNotifications.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { notificationsText } from './notificationsText.ts';
+import { notificationsText } from '../../messages/responses/notificationsText.generated.ts';
 import { type Subject, turnOff, turnOn } from './pushAtServer.ts';
 import { pushNotes } from './pushNotes.ts';
 import { usePermission } from './usePermission.ts';

@@ -7,7 +7,7 @@ import { Stepper } from '../../ui/form/Stepper.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import type { ShownResponse } from '../responses/RespondableEvent.ts';
-import { offersText } from './offersText.ts';
+import { offersText } from '../../messages/responses/offersText.generated.ts';
 import type { OfferingEvent } from './OfferingEvent.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import { Until } from './Until.tsx';
@@ -50,10 +50,6 @@ export const OwnOffer = ({ event, response, seats }: Props) => {
   const most = Math.min(seats, party);
   const [typed, setTyped] = useState(String(most));
   const { send, busyWith } = useAnswerOffer(event.urlHash, response.id);
-  const type = ({ target }: { target: HTMLInputElement }) => {
-    setTyped(target.value);
-    return Promise.resolve();
-  };
   const wanted = Math.min(most, Math.max(1, parseInt(typed, 10) || most));
   const isForSome = most < party && most > 1;
   return (
@@ -79,7 +75,7 @@ export const OwnOffer = ({ event, response, seats }: Props) => {
               defaultValue={String(most)}
               min={1}
               max={most}
-              onChange={type}
+              onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </Field>

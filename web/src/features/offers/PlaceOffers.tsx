@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
 import type { ShownResponse } from '../responses/RespondableEvent.ts';
-import { offersText } from './offersText.ts';
+import { offersText } from '../../messages/responses/offersText.generated.ts';
 import type { OfferingEvent } from './OfferingEvent.ts';
 import { OwnOffer } from './OwnOffer.tsx';
 import { Until } from './Until.tsx';
 
 const List = styled.ul`
-  margin: 0;
   padding-inline-start: ${({ theme }) => theme.space.lg};
   color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -4,7 +4,7 @@ import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { broadcastResponseChange } from '../../lib/browser/responseChannel.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { offersText } from './offersText.ts';
+import { offersText } from '../../messages/responses/offersText.generated.ts';
 
 /** Takes places for a response, or lets them go with 0. */
 export const useAnswerOffer = (urlHash: string, participantId: string) => {

@@ -1,9 +1,7 @@
 import { DatabaseZap } from 'lucide-react';
 import { useOutage } from '../../lib/api/outage.ts';
-import { currentLocale, messages } from '../../lib/language.ts';
-import { preview } from '../../messages/en/pages/preview.generated.ts';
-
-const text = messages('preview', preview);
+import { currentLocale } from '../../lib/language.ts';
+import { previewText } from '../../messages/pages/previewText.generated.ts';
 
 /** Since when what is on the page is as it was. */
 export const OutageNote = () => {
@@ -13,7 +11,7 @@ export const OutageNote = () => {
   return (
     <>
       <DatabaseZap aria-hidden="true" />
-      {text.staleSince({ time })}
+      {previewText.staleSince({ time })}
     </>
   );
 };

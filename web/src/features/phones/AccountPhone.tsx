@@ -3,7 +3,7 @@ import { type AccountPhoneFragment, useUpdateAccountPhoneMutation } from '../../
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { AddPhone } from './AddPhone.tsx';
 import { LeftPhone } from './LeftPhone.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 import { useCodeOfAccount } from './useCodeOfAccount.ts';
 import { useProof } from './useProof.ts';
 

@@ -1,9 +1,9 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
-import { Stack } from '../../ui/layout/Stack.tsx';
+import { SentForm } from '../../ui/form/SentForm.tsx';
 import { NumberFields } from './NumberFields.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 
 interface Props {
   onAdd: (phone: string, phoneConsent: boolean) => Promise<void>;
@@ -20,12 +20,8 @@ export const AddPhone = ({ onAdd, isBusy, isOfAccount = false, typed = '', empty
   const [phone, setPhone] = useState(typed);
   const [hasConsent, setHasConsent] = useState(false);
   const isTyped = phone.trim() !== '';
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void onAdd(phone, hasConsent);
-  };
   return (
-    <Stack as="form" noValidate onSubmit={add}>
+    <SentForm onSend={() => onAdd(phone, hasConsent)}>
       <NumberFields
         number={{ value: phone, onChange: ({ target }) => setPhone(target.value), autoFocus: typed !== '' }}
         consent={isTyped ? { checked: hasConsent, onChange: ({ target }) => setHasConsent(target.checked) } : undefined}
@@ -39,6 +35,6 @@ export const AddPhone = ({ onAdd, isBusy, isOfAccount = false, typed = '', empty
           </Button>
         </Row>
       )}
-    </Stack>
+    </SentForm>
   );
 };

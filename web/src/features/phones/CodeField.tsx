@@ -2,7 +2,7 @@ import { CODE } from '@quorum/domain/phone/code';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 
 interface Props extends Pick<ComponentProps<typeof Input>, 'value' | 'onChange'> {
   hint?: ReactNode;

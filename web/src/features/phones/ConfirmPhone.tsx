@@ -7,7 +7,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import type { CodeActions } from './CodeActions.ts';
 import { CodeField } from './CodeField.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 import { useProof } from './useProof.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import type { CodeActions } from './CodeActions.ts';
 import { ConfirmPhone } from './ConfirmPhone.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 
 interface Props {
   /** In E.164. */

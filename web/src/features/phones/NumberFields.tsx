@@ -4,7 +4,7 @@ import { translations } from '../../lib/language.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 
 interface Props {
   /** What ties the number to its form. */

@@ -6,10 +6,11 @@ import { AddPhone } from './AddPhone.tsx';
 import { confirmedNumber } from './confirmedNumber.ts';
 import { LeftPhone } from './LeftPhone.tsx';
 import { PhoneOfAccount } from './PhoneOfAccount.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 import { useCodeOfResponse } from './useCodeOfResponse.ts';
 import { useProof } from './useProof.ts';
 import { usesAccount } from './usesAccount.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 interface Props {
   urlHash: string;
@@ -25,9 +26,7 @@ export const OwnPhone = ({ urlHash, responseId }: Props) => {
   const [leaves, setLeaves] = useState(false);
   const { data, refetch } = useOwnPhoneQuery({
     variables: { urlHash },
-    // the cache is for what everybody may read
-    fetchPolicy: 'no-cache',
-    context: { auth: true },
+    ...FOR_ONESELF,
   });
   const [setPhone, { loading }] = useSetPhoneMutation({ fetchPolicy: 'no-cache' });
   const found = data?.event?.participants.find(({ id }) => id === responseId);

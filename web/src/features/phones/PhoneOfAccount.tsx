@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { FieldHint } from '../../ui/form/Field.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { phonesText } from './phonesText.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 import { usesAccount } from './usesAccount.ts';
 
 interface Props {

@@ -10,11 +10,11 @@ import { Muted } from '../../ui/text/Muted.tsx';
 import { FactLines, Strong, FactLine } from '../events/detail/FactLines.tsx';
 import { Notes } from '../events/detail/invitationLayout.ts';
 import { PlaceFact } from '../events/detail/PlaceFact.tsx';
-import { eventsText } from '../events/eventsText.ts';
+import { eventsText } from '../../messages/events/eventsText.generated.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import { YourTime } from '../events/card/YourTime.tsx';
 import { Aside } from './pollLayout.ts';
-import { pollsText } from './pollsText.ts';
+import { pollsText } from '../../messages/polls/pollsText.generated.ts';
 
 interface Props {
   poll: PollFragment;

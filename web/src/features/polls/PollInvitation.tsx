@@ -12,7 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Badge } from '../../ui/picture/Badge.tsx';
 import { Cover, CoverTitle, Ground } from '../events/detail/Cover.tsx';
 import { Actions, Frame, Summary } from '../events/detail/invitationLayout.ts';
-import { eventsText } from '../events/eventsText.ts';
+import { eventsText } from '../../messages/events/eventsText.generated.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import { YourTime } from '../events/card/YourTime.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -22,7 +22,7 @@ import { useVoters } from './useVoters.ts';
 import { PollFacts } from './PollFacts.tsx';
 import { Voting } from './voting/Voting.tsx';
 import { Outcome } from './pollLayout.ts';
-import { pollsText } from './pollsText.ts';
+import { pollsText } from '../../messages/polls/pollsText.generated.ts';
 
 /** Only organisers see it. */
 const OrganiserActions = lazyComponent(async () => (await import('./organise/OrganiserActions.tsx')).OrganiserActions);

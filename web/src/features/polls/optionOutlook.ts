@@ -2,7 +2,7 @@ import { shownChance } from '@quorum/domain/decision/shownChance';
 import { BY_SUM, enoughBy } from '@quorum/domain/event/enough';
 import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { formatPercent } from '../../lib/formatNumber.ts';
-import { eventsText } from '../events/eventsText.ts';
+import { eventsText } from '../../messages/events/eventsText.generated.ts';
 
 /** The chance of a date; while there is none, how many more people it needs, worded as for events. */
 export const describeOption = (

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
 import type { Shared } from '../share/Shared.ts';
-import { pollsText } from './pollsText.ts';
+import { pollsText } from '../../messages/polls/pollsText.generated.ts';
 
 interface Shareable {
   urlHash: string;

@@ -1,4 +1,5 @@
 import { usePollDetailQuery } from '../../generated/polls.generated.ts';
+import { pollEvery } from '../../lib/api/pollEvery.ts';
 import { useAuthContext, useDetail } from '../session/useDetail.ts';
 
 /** Slower than a list: while one fills in one's own row, others may fill in theirs. */
@@ -11,10 +12,7 @@ export const usePollDetail = (urlHash: string) => {
     variables: { urlHash },
     fetchPolicy: 'cache-and-network',
     context,
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-    // that a poll is on its way is nobody's business
-    notifyOnNetworkStatusChange: false,
+    ...pollEvery(POLL_MS),
   });
   const { detail: poll, ...rest } = useDetail(urlHash, result, (data) => data.poll);
   return { poll, ...rest };

@@ -1,4 +1,5 @@
 import { usePollReachQuery } from '../../generated/polls.generated.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 interface Reach {
   /** How many of those who voted are told when it ends without a date. */
@@ -15,9 +16,7 @@ export const usePollReach = (urlHash: string, isNeeded = true): Reach => {
   const { data } = usePollReachQuery({
     variables: { urlHash },
     skip: !isNeeded,
-    // as people choose how they are told, and for the organiser alone
-    fetchPolicy: 'no-cache',
-    context: { auth: true },
+    ...FOR_ONESELF,
   });
   return data?.poll?.reach ?? NOBODY;
 };

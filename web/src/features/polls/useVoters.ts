@@ -6,6 +6,7 @@ import {
   useVotedPollQuery,
 } from '../../generated/polls.generated.ts';
 import { useAuthContext } from '../session/useDetail.ts';
+import { pollEvery } from '../../lib/api/pollEvery.ts';
 import { rememberedVotes } from '../../lib/browser/rememberedTokens.ts';
 import { numberBefore } from './numberBefore.ts';
 import { POLL_MS } from './usePollDetail.ts';
@@ -27,9 +28,7 @@ export const useVoters = (poll: PollFragment): { poll: PollFragment; loadAll: ()
     variables: { urlHash },
     skip: !wantsAll || isWhole,
     context,
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-    notifyOnNetworkStatusChange: false,
+    ...pollEvery(POLL_MS),
   });
   const remembered = rememberedVotes.useIdIn(urlHash);
   const isMissing = remembered !== undefined && !isWhole && !has(firstOnes, remembered) && ownVoter?.id !== remembered;

@@ -1,17 +1,16 @@
 import { isOver } from '@quorum/domain/event/ending';
 import { useState } from 'react';
 import { type OwnNotificationsQuery, useOwnNotificationsQuery } from '../../generated/later.generated.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { FieldHint } from '../../ui/form/Field.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { AccountPhone } from '../phones/AccountPhone.tsx';
 import { Preferences } from './Preferences.tsx';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 import type { Save } from './usePreferences.ts';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 type Viewer = NonNullable<OwnNotificationsQuery['viewer']>;
 type Answered = NonNullable<Viewer['responses'][number]['event']>;
@@ -54,18 +53,13 @@ const Muting = ({ responses, muted, save }: MutingProps) => {
 
 /** How the signed-in person is told about all that they have to do with. */
 export const OwnPreferences = () => {
-  const { data, error, refetch } = useOwnNotificationsQuery({ fetchPolicy: 'no-cache', context: { auth: true } });
+  const { data, error, refetch } = useOwnNotificationsQuery(FOR_ONESELF);
   const viewer = data?.viewer;
   return (
     <>
       <PageHeader title={preferencesText.title} lead={preferencesText.lead} />
-      {!viewer && !error && <Spinner label={preferencesText.loading} isWholePage />}
-      {!viewer && error && (
-        <Alert title={preferencesText.failed}>
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-            {preferencesText.tryAgain}
-          </Button>
-        </Alert>
+      {!viewer && (
+        <NotLoaded {...{ error, refetch }} loading={preferencesText.loading} failed={preferencesText.failed} />
       )}
       {viewer && (
         <Preferences

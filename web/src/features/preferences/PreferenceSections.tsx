@@ -7,7 +7,7 @@ import { FieldHint } from '../../ui/form/Field.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { Boxes } from './Boxes.ts';
 import { nameOfMoment } from './namesOf.ts';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 import { WaysTable } from './WaysTable.tsx';
 
 const Heading = styled.h2`

@@ -6,7 +6,7 @@ import type { NotificationsFragment } from '../../generated/later.generated.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { PreferenceSections } from './PreferenceSections.tsx';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 import { QuietHours } from './QuietHours.tsx';
 import { Silence } from './Silence.tsx';
 import { StopEverything } from './StopEverything.tsx';

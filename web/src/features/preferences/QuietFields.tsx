@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Field, FieldHint } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import type { Boxes } from './Boxes.ts';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 
 const Times = styled.div`
   display: grid;

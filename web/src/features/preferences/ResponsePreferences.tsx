@@ -4,15 +4,13 @@ import { useResponseNotificationsQuery } from '../../generated/later.generated.t
 import { refusalCode } from '../../lib/api/refusalCode.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
 import { paths } from '../../lib/paths.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { Preferences } from './Preferences.tsx';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
+import { NotLoaded } from '../../ui/feedback/NotLoaded.tsx';
 
 const NOT_THEIRS = ['FORBIDDEN', 'NOT_FOUND'];
 
@@ -56,14 +54,7 @@ export const ResponsePreferences = ({ urlHash, participantId, token }: Props) =>
         lead={preferencesText.leadOfEvent}
         back={<BackToEvent urlHash={urlHash} />}
       />
-      {!data && !error && <Spinner label={preferencesText.loading} isWholePage />}
-      {!data && error && (
-        <Alert title={preferencesText.failed}>
-          <Button variant="outline" size="sm" onClick={() => void refetch().catch(() => undefined)}>
-            {preferencesText.tryAgain}
-          </Button>
-        </Alert>
-      )}
+      {!data && <NotLoaded {...{ error, refetch }} loading={preferencesText.loading} failed={preferencesText.failed} />}
       {data && (
         <Preferences
           loaded={data.notifications}

@@ -2,7 +2,7 @@ import type { SILENCE } from '@quorum/domain/notifications/form';
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 
 const Note = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldHint } from '../../ui/form/Field.tsx';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 
 const Ends = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { nameOfKind, nameOfWay } from './namesOf.ts';
 import type { Boxes } from './Boxes.ts';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 
 /** From here on there is room for a table. */
 const WIDE = '@media (min-width: 36rem)';

@@ -1,6 +1,6 @@
 import type { NoticeKind, Way } from '@quorum/domain/notifications/kinds';
 import type { RemindBefore } from '@quorum/domain/notifications/reminders';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 
 // What ways, kinds of notices and moments are called, in the language of the moment.
 

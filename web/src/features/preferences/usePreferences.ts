@@ -5,7 +5,7 @@ import {
   useUpdateNotificationsMutation,
 } from '../../generated/later.generated.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { preferencesText } from './preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 
 type Input = UpdateNotificationsMutationVariables['input'];
 

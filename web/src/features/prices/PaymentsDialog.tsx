@@ -4,14 +4,13 @@ import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { paymentInWords } from './paymentInWords.ts';
-import { paymentCounts, pricesText } from './pricesText.ts';
+import { paymentCounts, paymentInWords } from './paymentInWords.ts';
+import { pricesText } from '../../messages/organising/pricesText.generated.ts';
 import { type Paid, usePayments } from './usePayments.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   event: Paid;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** What those who come have paid, and what others paid before they lost their place; an organiser ticks what is there. */

@@ -8,7 +8,7 @@ import { Select } from '../../ui/form/Select.tsx';
 import { Textarea } from '../../ui/form/Textarea.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import type { PriceBoxes } from './priceBoxes.ts';
-import { pricesText } from './pricesText.ts';
+import { pricesText } from '../../messages/organising/pricesText.generated.ts';
 
 interface WithPrice {
   price: PriceBoxes;

@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { LinkedText } from '../../ui/text/LinkedText.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { useOwnership } from '../responses/ownership/useOwnership.ts';
-import { pricesText } from './pricesText.ts';
+import { pricesText } from '../../messages/organising/pricesText.generated.ts';
 import { type Paid, usePayments } from './usePayments.ts';
 
 /** As the facts above it look. */

@@ -2,6 +2,7 @@ import type { Price } from '@quorum/domain/organising/price';
 import type { PaymentState } from '@quorum/domain/response/payment';
 import { usePaymentsQuery, useSetPaymentMutation } from '../../generated/event.generated.ts';
 import { rememberedResponses } from '../../lib/browser/rememberedTokens.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
 
 /** An event that costs something. */
 export interface Paid {
@@ -15,9 +16,7 @@ export const usePayments = ({ urlHash, price }: Paid, skip = false) => {
   const { data, refetch } = usePaymentsQuery({
     variables: { urlHash },
     skip: skip || !price,
-    // others must see no more of a hidden guest list than before
-    fetchPolicy: 'no-cache',
-    context: { auth: true },
+    ...FOR_ONESELF,
   });
   const [setPayment, { loading }] = useSetPaymentMutation();
   const participants = data?.event?.participants ?? [];

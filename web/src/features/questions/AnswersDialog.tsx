@@ -2,18 +2,19 @@ import { useAnswersQuery } from '../../generated/later.generated.ts';
 import { DialogPanel } from '../../ui/dialog/DialogPanel.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
-import { answerInWords, questionsText } from './questionsText.ts';
+import { answerInWords } from './answerInWords.ts';
+import { questionsText } from '../../messages/organising/questionsText.generated.ts';
+import { FOR_ONESELF } from '../../lib/api/forOneself.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
-export interface Asking {
+interface Asking {
   urlHash: string;
   title: string;
   questions: readonly { id: string; text: string; kind: 'TEXT' | 'CHOICE' | 'YES_NO' }[];
 }
 
-interface Props {
+interface Props extends OpenState {
   event: Asking;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** What people answered, by question. */
@@ -21,8 +22,7 @@ export const AnswersDialog = ({ event, open, onOpenChange }: Props) => {
   const { data } = useAnswersQuery({
     variables: { urlHash: event.urlHash },
     skip: !open,
-    fetchPolicy: 'no-cache',
-    context: { auth: true },
+    ...FOR_ONESELF,
   });
   const participants = data?.event?.participants ?? [];
   return (

@@ -10,7 +10,7 @@ import { Textarea } from '../../ui/form/Textarea.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import type { QuestionRow } from './questionRows.ts';
-import { questionsText } from './questionsText.ts';
+import { questionsText } from '../../messages/organising/questionsText.generated.ts';
 
 /** What a form has that holds questions. */
 export interface WithQuestions {

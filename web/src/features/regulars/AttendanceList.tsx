@@ -7,7 +7,7 @@ import { Badge } from '../../ui/picture/Badge.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { TakeAlong } from '../manage/TakeAlong.tsx';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 import type { Attendance } from './useAttendance.ts';
 
 /** Of more the rest is shown on request. */

@@ -2,7 +2,7 @@ import { createGlobalStyle, styled } from 'styled-components';
 import { useNow } from '../../lib/useNow.ts';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { sheetCell, type SheetCell, sheetColumns, type SheetColumn } from './attendanceColumns.ts';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 import type { Attendance } from './useAttendance.ts';
 
 /** A date is a column, so that there is more room across. */

@@ -8,8 +8,8 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { useSession } from '../session/useSession.ts';
-import { fieldsOfForm } from './fieldsOfForm.ts';
-import { regularsText } from './regularsText.ts';
+import { fieldsOf } from '../../lib/fieldsOf.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 import { StandingFields, StandingFormLayout } from './StandingFields.tsx';
 import { useRegularChanges } from './useRegularChanges.ts';
 
@@ -26,7 +26,7 @@ export const BecomeRegular = ({ series: { seriesHash, maxGuests } }: Props) => {
 
   const send = async (form: HTMLFormElement) => {
     setIsBusy(true);
-    const isDone = await attempt(() => join(regularIn(fieldsOfForm(form))), regularsText.joinFailed);
+    const isDone = await attempt(() => join(regularIn(fieldsOf(form))), regularsText.joinFailed);
     setIsBusy(false);
     if (isDone) succeed(regularsText.joined);
   };

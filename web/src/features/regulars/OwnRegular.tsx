@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { answerText } from './answerText.ts';
-import { fieldsOfForm } from './fieldsOfForm.ts';
-import { regularsText } from './regularsText.ts';
+import { fieldsOf } from '../../lib/fieldsOf.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 import { StandingFields, StandingFormLayout } from './StandingFields.tsx';
 import { useRegularChanges } from './useRegularChanges.ts';
 
@@ -27,7 +27,7 @@ export const OwnRegular = ({ series: { seriesHash, maxGuests }, regular, isToEnd
 
   const change = async (form: HTMLFormElement) => {
     setIsBusy(true);
-    const act = () => update(regular.id, standingIn(fieldsOfForm(form)));
+    const act = () => update(regular.id, standingIn(fieldsOf(form)));
     const isDone = await attempt(act, regularsText.changeFailed);
     setIsBusy(false);
     if (isDone) succeed(regularsText.changed);

@@ -5,18 +5,11 @@ import type { RegularFragment } from '../../generated/later.generated.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { answerText } from './answerText.ts';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 import { useRegularChanges } from './useRegularChanges.ts';
-
-const List = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Item = styled.li`
   display: flex;
@@ -46,7 +39,7 @@ export const RegularList = ({ seriesHash, regulars, isOrganiser }: Props) => {
   return (
     <>
       <Muted>{regularsText.regularsHint}</Muted>
-      <List>
+      <Stack as="ul" gap="xs">
         {regulars.map((regular) => (
           <Item key={regular.id}>
             <span>
@@ -61,7 +54,7 @@ export const RegularList = ({ seriesHash, regulars, isOrganiser }: Props) => {
             )}
           </Item>
         ))}
-      </List>
+      </Stack>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}

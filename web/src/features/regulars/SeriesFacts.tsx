@@ -7,7 +7,7 @@ import { Muted } from '../../ui/text/Muted.tsx';
 import { describeChance } from '../events/outlookText.ts';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { describeWhen } from '../events/time/describeWhen.ts';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 
 type Series = NonNullable<SeriesPageQuery['seriesByHash']>;
 

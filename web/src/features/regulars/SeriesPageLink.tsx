@@ -2,7 +2,7 @@ import { CalendarRange } from 'lucide-react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 
 const Quiet = styled(LinkButton)`
   color: ${({ theme }) => theme.color.textMuted};

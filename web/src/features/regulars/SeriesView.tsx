@@ -20,9 +20,10 @@ import { AttendanceSheet } from './AttendanceSheet.tsx';
 import { BecomeRegular } from './BecomeRegular.tsx';
 import { OwnRegular } from './OwnRegular.tsx';
 import { RegularList } from './RegularList.tsx';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 import { NextDate, PastDates, PlannedDates } from './SeriesFacts.tsx';
 import { useAttendance } from './useAttendance.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 
 type Series = NonNullable<SeriesPageQuery['seriesByHash']>;
 
@@ -101,7 +102,7 @@ export const SeriesView = ({ series, toEnd }: Props) => {
             <>
               <Muted role="alert">{regularsText.attendanceFailed}</Muted>
               <Button variant="outline" size="sm" onClick={retry}>
-                {regularsText.tryAgain}
+                {uiText.tryAgain}
               </Button>
             </>
           )}

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../ui/form/Slider.tsx';
 import { Stepper } from '../../ui/form/Stepper.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 
 /** Hides how likely it is of somebody who comes every time. A browser that does not know `:has` shows it, and it is left out. */
 export const StandingFormLayout = styled(Stack).attrs({ as: 'form' })`
@@ -48,10 +48,7 @@ export const StandingFields = ({ said = ALWAYS, maxGuests }: Props) => {
           value={likelihood}
           defaultValue={String(likelihood)}
           format={formatPercent}
-          onChange={({ target }: { target: { value: string } }) => {
-            setLikelihood(Number(target.value));
-            return Promise.resolve();
-          }}
+          onChange={({ target }) => setLikelihood(Number(target.value))}
         />
       </div>
       {maxGuests > 0 && (
@@ -65,10 +62,7 @@ export const StandingFields = ({ said = ALWAYS, maxGuests }: Props) => {
               defaultValue={String(said.guests)}
               min={0}
               max={maxGuests}
-              onChange={({ target }: { target: { value: string } }) => {
-                setGuests(target.value);
-                return Promise.resolve();
-              }}
+              onChange={({ target }) => setGuests(target.value)}
             />
           )}
         </Field>

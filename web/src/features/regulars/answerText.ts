@@ -1,5 +1,5 @@
 import { formatPercent } from '../../lib/formatNumber.ts';
-import { regularsText } from './regularsText.ts';
+import { regularsText } from '../../messages/series/regularsText.generated.ts';
 
 /** A response to every date, such as 'maybe, 60 %, with a guest'. */
 export const answerText = ({ likelihood, guests }: { likelihood: number; guests: number }): string => {

@@ -1,5 +1,5 @@
 import type { ResponseFragment } from '../../generated/graphql.generated.ts';
-import { responsesText } from './responsesText.ts';
+import { responsesText } from '../../messages/responses/responsesText.generated.ts';
 
 type Outcome = Pick<ResponseFragment, 'status' | 'waitlistPosition' | 'minParticipants'>;
 

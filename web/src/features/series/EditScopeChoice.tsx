@@ -1,6 +1,6 @@
 import type { EditScope } from '../../generated/graphql.generated.ts';
 import { RadioGroup } from '../../ui/form/RadioGroup.tsx';
-import { seriesText } from './seriesPlace.ts';
+import { seriesText } from '../../messages/events/seriesText.generated.ts';
 
 const options = (): { value: EditScope; label: string; hint: string }[] => [
   { value: 'THIS_OCCURRENCE', label: seriesText.thisEvent, hint: seriesText.thisEventHint },

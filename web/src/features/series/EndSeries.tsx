@@ -5,7 +5,7 @@ import { refreshEvents } from '../../lib/api/refreshEvents.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { seriesText } from './seriesPlace.ts';
+import { seriesText } from '../../messages/events/seriesText.generated.ts';
 
 /** For the creator of a recurring event; nothing for one that does not recur, or no longer. */
 export const EndSeries = ({ event }: { event: { urlHash: string; isRecurring: boolean } }) => {

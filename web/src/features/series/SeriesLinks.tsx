@@ -11,7 +11,7 @@ import { currentLocale } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { formatIn } from '../../lib/wallClocks.ts';
-import { seriesText } from './seriesPlace.ts';
+import { seriesText } from '../../messages/events/seriesText.generated.ts';
 
 /** In line with the edge of what is below it. */
 const Links = styled.nav`

@@ -1,7 +1,4 @@
-import { messages } from '../../lib/language.ts';
-import { series } from '../../messages/en/events/series.generated.ts';
-
-export const seriesText = messages('series', series);
+import { seriesText } from '../../messages/events/seriesText.generated.ts';
 
 /** What tells an event's place in a series: an occurrence has a parent, the first of a series has none. */
 interface SeriesEvent {

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/feedback/useToast.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import { type Session, type SessionState, SIGNED_OUT } from './session.ts';
 import { SessionContext, type SessionContextValue } from './SessionContext.ts';
-import { sessionText } from './sessionText.ts';
+import { sessionText } from '../../messages/people/sessionText.generated.ts';
 
 /** Where to go after a sign-in. Stored, since a sign-in by redirect leaves the page. */
 const DESTINATION = 'quorum-sign-in-destination';

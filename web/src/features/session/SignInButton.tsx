@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/button/Button.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
-import { sessionText } from './sessionText.ts';
+import { sessionText } from '../../messages/people/sessionText.generated.ts';
 import { useSession } from './useSession.ts';
 
 /** The mark keeps its colours on white in both schemes. */

@@ -3,10 +3,9 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { SignInButton } from './SignInButton.tsx';
 import { useSession } from './useSession.ts';
+import type { OpenState } from '../../ui/dialog/OpenState.ts';
 
-interface SignInDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface SignInDialogProps extends OpenState {
   title: string;
   description: ReactNode;
   /** Where to go once signed in; by default one stays. */

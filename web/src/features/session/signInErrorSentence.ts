@@ -1,9 +1,6 @@
-import { sessionText } from './sessionText.ts';
+import { sessionText } from '../../messages/people/sessionText.generated.ts';
 import { codeOf } from './signInError.ts';
-import { messages } from '../../lib/language.ts';
-import { signInErrors } from '../../messages/en/people/signInErrors.generated.ts';
-
-const signInErrorsText = messages('signInErrors', signInErrors);
+import { signInErrorsText } from '../../messages/people/signInErrorsText.generated.ts';
 
 const sentences = (): Record<string, string> => ({
   'network-request-failed': signInErrorsText.networkFailed,

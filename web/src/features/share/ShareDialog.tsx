@@ -6,7 +6,7 @@ import { Input } from '../../ui/form/Input.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { forgetPublished } from './newlyPublished.ts';
-import { shareText } from './shareText.ts';
+import { shareText } from '../../messages/events/shareText.generated.ts';
 import type { Shared } from './Shared.ts';
 import { ShareWays } from './ShareWays.tsx';
 

@@ -5,10 +5,11 @@ import { MenuPanel } from '../../ui/menu/MenuPanel.tsx';
 import type { Opened } from '../../ui/menu/MenuTrigger.tsx';
 import { shareLinks } from './shareLinks.ts';
 import { hasShareSheet, openShareSheet } from './shareSheet.ts';
-import { invitationTo, shareText } from './shareText.ts';
+import { invitationTo } from './invitationTo.ts';
+import { shareText } from '../../messages/events/shareText.generated.ts';
 import type { Shared } from './Shared.ts';
 import { useCopyShared } from './useCopyShared.ts';
-import { uiText } from '../../ui/uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 
 interface Props extends Opened {
   shared: Shared;

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { forgetPublished } from './newlyPublished.ts';
 import type { Shared } from './Shared.ts';
-import { shareText } from './shareText.ts';
+import { shareText } from '../../messages/events/shareText.generated.ts';
 import { ShareWays } from './ShareWays.tsx';
 
 const Root = styled(Card).attrs({ as: 'section' })`

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { ButtonVariant } from '../../ui/button/buttonStyle.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { MenuTrigger, type Opened } from '../../ui/menu/MenuTrigger.tsx';
-import { uiText } from '../../ui/uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 
 interface Props {
   /** Of a button that shows its word; without it an icon alone. */

@@ -1,5 +1,5 @@
 import { addressOfPage } from '../../lib/paths.ts';
-import { invitationTo } from './shareText.ts';
+import { invitationTo } from './invitationTo.ts';
 import type { Shared } from './Shared.ts';
 
 /** Phones and tablets have a share sheet of their own, with every app the person uses. */

@@ -1,6 +1,6 @@
 import { addressOfPage } from '../../lib/paths.ts';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
-import { shareText } from './shareText.ts';
+import { shareText } from '../../messages/events/shareText.generated.ts';
 import type { Shared } from './Shared.ts';
 
 /** Puts the address of a page, or all that a chat needs to know, on the clipboard, and says so. */

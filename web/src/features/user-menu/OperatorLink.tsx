@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useRoleQuery } from '../../generated/later.generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { userMenuText } from '../session/userMenuText.ts';
+import { userMenuText } from '../../messages/people/userMenuText.generated.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 /** For operators alone. It sends no query: the menu's query for events tells who is one. */

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 import { clocksOf } from '../events/time/clocksOf.ts';
 import { titleOf } from '../events/titleOf.ts';
-import { userMenuText } from '../session/userMenuText.ts';
+import { userMenuText } from '../../messages/people/userMenuText.generated.ts';
 import { useYourEvents } from './useYourEvents.ts';
 
 /** Closed it is no taller than what stood there before: nothing moves when it comes. */
@@ -24,9 +24,7 @@ const Opening = styled.summary`
 
 const Links = styled.ul`
   display: grid;
-  margin: 0;
   padding: ${({ theme }) => theme.space.xs} 0 0;
-  list-style: none;
 `;
 
 const Own = styled(PageLink)`

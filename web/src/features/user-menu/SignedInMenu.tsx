@@ -10,7 +10,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { useHasBeenTrue } from '../../ui/dialog/useHasBeenTrue.ts';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { AccountActions } from '../account/AccountActions.tsx';
-import { accountText } from '../account/accountText.ts';
+import { accountText } from '../../messages/people/accountText.generated.ts';
 import { DeleteAccountDialog } from '../account/DeleteAccountDialog.tsx';
 import type { SessionUser } from '../session/session.ts';
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx';
@@ -19,7 +19,7 @@ import { Follows } from '../follow/Follows.tsx';
 import { FollowsDialog } from '../follow/lazyFollow.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { OperatorLink } from './OperatorLink.tsx';
-import { userMenuText } from '../session/userMenuText.ts';
+import { userMenuText } from '../../messages/people/userMenuText.generated.ts';
 import { useSession } from '../session/useSession.ts';
 import { YourEvents } from './YourEvents.tsx';
 

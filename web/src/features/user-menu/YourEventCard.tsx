@@ -4,7 +4,7 @@ import type { YourEventCardFragment } from '../../generated/later.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { titleOf } from '../events/titleOf.ts';
-import { userMenuText } from '../session/userMenuText.ts';
+import { userMenuText } from '../../messages/people/userMenuText.generated.ts';
 import { Card, Title, When } from './yourCardLayout.ts';
 
 interface YourEventCardProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { userMenuText } from '../session/userMenuText.ts';
+import { userMenuText } from '../../messages/people/userMenuText.generated.ts';
 import { useYourEvents } from './useYourEvents.ts';
 import { YourEventCard } from './YourEventCard.tsx';
 import { YourPollCard } from './YourPollCard.tsx';

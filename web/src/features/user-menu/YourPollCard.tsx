@@ -1,7 +1,7 @@
 import { CalendarSearch } from 'lucide-react';
 import type { YourEventsQuery } from '../../generated/later.generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { homePollsText } from '../polls/list/homePollsText.ts';
+import { homePollsText } from '../../messages/polls/homePollsText.generated.ts';
 import { Card, Title, When } from './yourCardLayout.ts';
 
 type OwnPoll = NonNullable<YourEventsQuery['viewer']>['polls'][number];

@@ -11,7 +11,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { useAddWebhook } from './useAddWebhook.ts';
 import type { NewSecret } from './useSecrets.ts';
-import { webhooksText } from './webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 
 const Types = styled.div`
   display: grid;
@@ -41,7 +41,7 @@ const ChosenTypes = ({ chosen, onChange }: TypesProps) => (
 
 interface Props {
   /** Is told the secret of the new webhook. */
-  onAdded: (told: NewSecret) => void;
+  onAdded: (secret: NewSecret) => void;
 }
 
 /** Has an address told what happens from now on. */

@@ -11,7 +11,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { LineText, RuledLine, RuledList } from '../../ui/layout/RuledList.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { deliveryInWords, timeOf } from './deliveryInWords.ts';
-import { webhooksText } from './webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 
 const Summary = styled.summary`
   min-height: ${({ theme }) => theme.touch};

@@ -14,7 +14,7 @@ import { hostOf } from './hostOf.ts';
 import { SecretNote } from './SecretNote.tsx';
 import { useWebhook } from './useWebhook.ts';
 import { disabledInWords, kindInWords } from './wordsOf.ts';
-import { webhooksText } from './webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 
 const Head = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import type { WebhookDeliveryFragment } from '../../generated/later.generated.ts';
 import { currentLocale } from '../../lib/language.ts';
 import { problemInWords, stateInWords } from './wordsOf.ts';
-import { webhooksText } from './webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 
 const FORMAT = { dateStyle: 'short', timeStyle: 'medium' } as const;
 

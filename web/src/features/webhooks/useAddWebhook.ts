@@ -2,10 +2,10 @@ import { type CreateWebhookMutationVariables, useCreateWebhookMutation } from '.
 import { useIdempotencyKey } from '../../lib/api/useIdempotencyKey.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
 import type { NewSecret } from './useSecrets.ts';
-import { webhooksText } from './webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 
 /** Adds a webhook, once however often the request must be repeated. */
-export const useAddWebhook = (onAdded: (told: NewSecret) => void) => {
+export const useAddWebhook = (onAdded: (secret: NewSecret) => void) => {
   const { attempt } = useOutcome();
   const key = useIdempotencyKey();
   const [create, { loading }] = useCreateWebhookMutation({

@@ -5,7 +5,7 @@ import {
   useUpdateWebhookMutation,
 } from '../../generated/later.generated.ts';
 import { useOutcome } from '../../ui/feedback/useOutcome.ts';
-import { webhooksText } from './webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 
 interface News {
   onSecret: (secret: string) => void;

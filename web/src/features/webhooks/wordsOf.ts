@@ -1,5 +1,5 @@
 import type { WebhookCardFragment, WebhookDeliveryFragment } from '../../generated/later.generated.ts';
-import { webhooksText } from './webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 
 // In the language that is read by now.
 

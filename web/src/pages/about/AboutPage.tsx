@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Prose } from '../../ui/text/Prose.tsx';
-import { aboutText } from './features.ts';
+import { aboutText } from '../../messages/pages/aboutText.generated.ts';
 import { BackToHome } from '../BackToHome.tsx';
 import { features } from './features.ts';
 

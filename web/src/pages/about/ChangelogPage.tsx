@@ -4,7 +4,7 @@ import { currentLocale } from '../../lib/language.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Prose } from '../../ui/text/Prose.tsx';
 import { BackToHome } from '../BackToHome.tsx';
-import { changelogText } from './changes.ts';
+import { changelogText } from '../../messages/pages/changelogText.generated.ts';
 import { changes } from './changes.ts';
 
 /** Dates in a margin of their own, where there is room for one. */

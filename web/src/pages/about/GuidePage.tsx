@@ -1,132 +1,75 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { guideText } from '../../messages/pages/guideText.generated.ts';
+import { PageLink } from '../../ui/link/PageLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Prose } from '../../ui/text/Prose.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { BackToHome } from '../BackToHome.tsx';
-import { messages } from '../../lib/language.ts';
-import { guide } from '../../messages/en/pages/guide.generated.ts';
-import { PageLink } from '../../ui/link/PageLink.tsx';
-
-const guideText = messages('guide', guide);
 
 const marks = {
   b: (text: string) => <strong>{text}</strong>,
   home: (text: string) => <PageLink to={paths.home()}>{text}</PageLink>,
 };
 
-const Sentence = ({ children }: { children: string }) => <RichText marks={marks}>{children}</RichText>;
+const sentencesIn = (Line: 'li' | 'p', sentences: readonly string[]): ReactNode =>
+  sentences.map((sentence) => (
+    <Line key={sentence}>
+      <RichText marks={marks}>{sentence}</RichText>
+    </Line>
+  ));
 
 export const GuidePage = () => (
   <>
     <title>{`${guideText.title} · Quorum`}</title>
     <PageHeader back={<BackToHome />} title={guideText.title} lead={guideText.lead} />
     <Prose>
-      <JoinAnEvent />
-      <ReadAnEvent />
-      <CreateAnEvent />
-      <FindADate />
-      <Weather />
-      <Accounts />
+      <section>
+        <h2>{guideText.join}</h2>
+        <ol>{sentencesIn('li', [guideText.joinFind, guideText.joinPress, guideText.joinChoose])}</ol>
+        {sentencesIn('p', [guideText.joinPlaces, guideText.joinStandby, guideText.joinNoAccount])}
+      </section>
+      <section>
+        <h2>{guideText.read}</h2>
+        {sentencesIn('p', [guideText.readCount, guideText.readChance, guideText.readDecided, guideText.readTimes])}
+      </section>
+      <section>
+        <h2>{guideText.create}</h2>
+        <ol>
+          {sentencesIn('li', [
+            guideText.createSignIn,
+            guideText.createPress,
+            guideText.createVisibility,
+            guideText.createRecurring,
+            guideText.createRegulars,
+            guideText.createPlaces,
+            guideText.createQuestions,
+            guideText.createDecision,
+            guideText.createShare,
+            guideText.createManage,
+          ])}
+        </ol>
+      </section>
+      <section>
+        <h2>{guideText.polls}</h2>
+        {sentencesIn('p', [guideText.pollsOpen, guideText.pollsVote, guideText.pollsFound])}
+      </section>
+      <section>
+        <h2>{guideText.weather}</h2>
+        {sentencesIn('p', [guideText.weatherAsked, guideText.weatherPrivate])}
+      </section>
+      <section>
+        <h2>{guideText.accounts}</h2>
+        <ul>
+          {sentencesIn('li', [
+            guideText.accountsTrack,
+            guideText.accountsCreate,
+            guideText.accountsManage,
+            guideText.accountsDevices,
+            guideText.accountsMail,
+          ])}
+        </ul>
+      </section>
     </Prose>
   </>
-);
-
-const JoinAnEvent = () => (
-  <section>
-    <h2>{guideText.join}</h2>
-    <ol>
-      <li>
-        <Sentence>{guideText.joinFind}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.joinPress}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.joinChoose}</Sentence>
-      </li>
-    </ol>
-    <p>{guideText.joinPlaces}</p>
-    <p>
-      <Sentence>{guideText.joinStandby}</Sentence>
-    </p>
-    <p>
-      <Sentence>{guideText.joinNoAccount}</Sentence>
-    </p>
-  </section>
-);
-
-const ReadAnEvent = () => (
-  <section>
-    <h2>{guideText.read}</h2>
-    <p>{guideText.readCount}</p>
-    <p>{guideText.readChance}</p>
-    <p>{guideText.readDecided}</p>
-    <p>{guideText.readTimes}</p>
-  </section>
-);
-
-const FindADate = () => (
-  <section>
-    <h2>{guideText.polls}</h2>
-    <p>
-      <Sentence>{guideText.pollsOpen}</Sentence>
-    </p>
-    <p>{guideText.pollsVote}</p>
-    <p>{guideText.pollsFound}</p>
-  </section>
-);
-
-const CreateAnEvent = () => (
-  <section>
-    <h2>{guideText.create}</h2>
-    <ol>
-      <li>{guideText.createSignIn}</li>
-      <li>
-        <Sentence>{guideText.createPress}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.createVisibility}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.createRecurring}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.createRegulars}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.createPlaces}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.createQuestions}</Sentence>
-      </li>
-      <li>
-        <Sentence>{guideText.createDecision}</Sentence>
-      </li>
-      <li>{guideText.createShare}</li>
-      <li>
-        <Sentence>{guideText.createManage}</Sentence>
-      </li>
-    </ol>
-  </section>
-);
-
-const Weather = () => (
-  <section>
-    <h2>{guideText.weather}</h2>
-    <p>{guideText.weatherAsked}</p>
-    <p>{guideText.weatherPrivate}</p>
-  </section>
-);
-
-const Accounts = () => (
-  <section>
-    <h2>{guideText.accounts}</h2>
-    <ul>
-      <li>{guideText.accountsTrack}</li>
-      <li>{guideText.accountsCreate}</li>
-      <li>{guideText.accountsManage}</li>
-      <li>{guideText.accountsDevices}</li>
-      <li>{guideText.accountsMail}</li>
-    </ul>
-  </section>
 );

@@ -1,7 +1,4 @@
-import { messages } from '../../lib/language.ts';
-import { changelog } from '../../messages/en/pages/changelog.generated.ts';
-
-export const changelogText = messages('changelog', changelog);
+import { changelogText } from '../../messages/pages/changelogText.generated.ts';
 
 interface Change {
   /** ISO date; null for what has come since the last of the dates that the specification names (section 2). */

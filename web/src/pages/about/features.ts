@@ -1,7 +1,4 @@
-import { messages } from '../../lib/language.ts';
-import { about } from '../../messages/en/pages/about.generated.ts';
-
-export const aboutText = messages('about', about);
+import { aboutText } from '../../messages/pages/aboutText.generated.ts';
 
 interface Feature {
   name: string;

@@ -7,12 +7,10 @@ import { Embeds, Live, Recipes, Webhooks } from './HearingParts.tsx';
 import { Changelog, Deprecations, Limits, Stability } from './RulesParts.tsx';
 import { Identity, QuickStart, Tokens } from './StartParts.tsx';
 import { LinkGrid } from './LinkGrid.tsx';
-import {
-  developersCallingText,
-  developersHearingText,
-  developersRulesText,
-  developersStartText,
-} from './developersText.ts';
+import { developersCallingText } from '../../messages/developers/developersCallingText.generated.ts';
+import { developersHearingText } from '../../messages/developers/developersHearingText.generated.ts';
+import { developersRulesText } from '../../messages/developers/developersRulesText.generated.ts';
+import { developersStartText } from '../../messages/developers/developersStartText.generated.ts';
 
 const WIDE = '@media (min-width: 60rem)';
 

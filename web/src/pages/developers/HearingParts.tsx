@@ -2,16 +2,14 @@ import { WEBHOOK_TYPES } from '@quorum/domain/webhooks/types';
 import { paths } from '../../lib/paths.ts';
 import { LinkGrid } from './LinkGrid.tsx';
 import { Part } from './Part.tsx';
-import { InlineCode, Sentence } from './Sentence.tsx';
+import { InlineCode, Paragraph, SentenceList } from './Sentence.tsx';
 import { SNIPPETS } from './snippets.ts';
 import { Snippets } from './Snippets.tsx';
-import { developersHearingText } from './developersText.ts';
+import { developersHearingText } from '../../messages/developers/developersHearingText.generated.ts';
 
 export const Webhooks = () => (
   <Part id="webhooks" title={developersHearingText.webhooks}>
-    <p>
-      <Sentence>{developersHearingText.webhooksText}</Sentence>
-    </p>
+    <Paragraph>{developersHearingText.webhooksText}</Paragraph>
     <h3>{developersHearingText.webhooksTypes}</h3>
     <p>{developersHearingText.webhooksSamples}</p>
     <LinkGrid $column="14rem" translate="no">
@@ -31,18 +29,14 @@ export const Webhooks = () => (
 
 export const Live = () => (
   <Part id="live" title={developersHearingText.live}>
-    <p>
-      <Sentence>{developersHearingText.liveText}</Sentence>
-    </p>
+    <Paragraph>{developersHearingText.liveText}</Paragraph>
     <Snippets snippets={SNIPPETS.live} about={developersHearingText.live} section="live" />
   </Part>
 );
 
 export const Embeds = () => (
   <Part id="embeds" title={developersHearingText.embeds}>
-    <p>
-      <Sentence>{developersHearingText.embedsText}</Sentence>
-    </p>
+    <Paragraph>{developersHearingText.embedsText}</Paragraph>
     <Snippets snippets={SNIPPETS.embed} about={developersHearingText.embeds} section="embeds" />
     <p>{developersHearingText.feedsText}</p>
     <Snippets snippets={SNIPPETS.feed} about={developersHearingText.embeds} section="embeds" />
@@ -51,22 +45,14 @@ export const Embeds = () => (
 
 export const Recipes = () => (
   <Part id="recipes" title={developersHearingText.recipes}>
-    <ul>
-      <li>
-        <Sentence>{developersHearingText.recipeBot}</Sentence>
-      </li>
-      <li>
-        <Sentence>{developersHearingText.recipeClub}</Sentence>
-      </li>
-      <li>
-        <Sentence>{developersHearingText.recipeImport}</Sentence>
-      </li>
-      <li>
-        <Sentence>{developersHearingText.recipeBoard}</Sentence>
-      </li>
-      <li>
-        <Sentence>{developersHearingText.recipeApp}</Sentence>
-      </li>
-    </ul>
+    <SentenceList>
+      {[
+        developersHearingText.recipeBot,
+        developersHearingText.recipeClub,
+        developersHearingText.recipeImport,
+        developersHearingText.recipeBoard,
+        developersHearingText.recipeApp,
+      ]}
+    </SentenceList>
   </Part>
 );

@@ -7,14 +7,12 @@ import { Badge } from '../../ui/picture/Badge.tsx';
 import { Facts } from './Facts.tsx';
 import { limitFacts } from './limitFacts.ts';
 import { Part } from './Part.tsx';
-import { Sentence } from './Sentence.tsx';
-import { developersRulesText } from './developersText.ts';
+import { Paragraph } from './Sentence.tsx';
+import { developersRulesText } from '../../messages/developers/developersRulesText.generated.ts';
 
 export const Limits = () => (
   <Part id="limits" title={developersRulesText.limits}>
-    <p>
-      <Sentence>{developersRulesText.limitsText}</Sentence>
-    </p>
+    <Paragraph>{developersRulesText.limitsText}</Paragraph>
     <Facts
       headings={[developersRulesText.limit, developersRulesText.most]}
       facts={limitFacts().map(([what, is]) => ({ key: what, what, is }))}
@@ -25,9 +23,7 @@ export const Limits = () => (
 export const Stability = () => (
   <Part id="stability" title={developersRulesText.stability}>
     <p>{developersRulesText.stays}</p>
-    <p>
-      <Sentence>{developersRulesText.mayChange}</Sentence>
-    </p>
+    <Paragraph>{developersRulesText.mayChange}</Paragraph>
     <p>{developersRulesText.clients}</p>
   </Part>
 );
@@ -35,9 +31,7 @@ export const Stability = () => (
 export const Deprecations = () => (
   <Part id="deprecation" title={developersRulesText.deprecation}>
     <p>{developersRulesText.deprecationText({ days: DEPRECATION_DAYS })}</p>
-    <p>
-      <Sentence>{developersRulesText.deprecationHow}</Sentence>
-    </p>
+    <Paragraph>{developersRulesText.deprecationHow}</Paragraph>
   </Part>
 );
 
@@ -72,9 +66,7 @@ const kinds = (): Record<ApiChange['kind'], string> => ({
 /** What has changed, as the feed has it. */
 export const Changelog = () => (
   <Part id="changelog" title={developersRulesText.changelog}>
-    <p>
-      <Sentence>{developersRulesText.changelogText}</Sentence>
-    </p>
+    <Paragraph>{developersRulesText.changelogText}</Paragraph>
     <Changes>
       {API_CHANGES.map(({ id, date, kind, title, text }) => (
         <Change key={id} id={changeAnchor(id)}>

@@ -34,4 +34,20 @@ const marks = {
 };
 
 /** A message with code and links in it. */
-export const Sentence = ({ children }: { children: string }) => <RichText marks={marks}>{children}</RichText>;
+const Sentence = ({ children }: { children: string }) => <RichText marks={marks}>{children}</RichText>;
+
+export const Paragraph = ({ children }: { children: string }) => (
+  <p>
+    <Sentence>{children}</Sentence>
+  </p>
+);
+
+export const SentenceList = ({ children }: { children: readonly string[] }) => (
+  <ul>
+    {children.map((sentence) => (
+      <li key={sentence}>
+        <Sentence>{sentence}</Sentence>
+      </li>
+    ))}
+  </ul>
+);

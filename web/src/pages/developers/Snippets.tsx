@@ -5,14 +5,13 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useCopy } from '../../ui/feedback/useCopy.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { Code } from './Code.tsx';
-import { developersStartText } from './developersText.ts';
+import { developersStartText } from '../../messages/developers/developersStartText.generated.ts';
 import type { Snippet } from './snippets.ts';
 import { EXAMPLE_ORIGIN, useOrigin } from './useOrigin.ts';
 
 const Frame = styled.figure`
   position: relative;
   min-width: 0;
-  margin: 0;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};

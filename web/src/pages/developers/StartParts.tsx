@@ -2,37 +2,29 @@ import { CALLS, TOKEN_SCOPES, type TokenScope } from '@quorum/domain/platform/to
 import { styled } from 'styled-components';
 import { Facts } from './Facts.tsx';
 import { Part } from './Part.tsx';
-import { InlineCode, Sentence } from './Sentence.tsx';
+import { InlineCode, Paragraph, SentenceList } from './Sentence.tsx';
 import { SNIPPETS } from './snippets.ts';
 import { Snippets } from './Snippets.tsx';
-import { developersStartText } from './developersText.ts';
+import { developersStartText } from '../../messages/developers/developersStartText.generated.ts';
 
 export const QuickStart = () => (
   <Part id="start" title={developersStartText.start}>
     <p>{developersStartText.startText}</p>
     <Snippets snippets={SNIPPETS.quickStart} about={developersStartText.start} section="start" />
-    <p>
-      <Sentence>{developersStartText.startMore}</Sentence>
-    </p>
+    <Paragraph>{developersStartText.startMore}</Paragraph>
   </Part>
 );
 
 export const Identity = () => (
   <Part id="identity" title={developersStartText.identity}>
-    <ul>
-      <li>
-        <Sentence>{developersStartText.identityNobody}</Sentence>
-      </li>
-      <li>
-        <Sentence>{developersStartText.identityResponse}</Sentence>
-      </li>
-      <li>
-        <Sentence>{developersStartText.identityToken}</Sentence>
-      </li>
-      <li>
-        <Sentence>{developersStartText.identityPerson}</Sentence>
-      </li>
-    </ul>
+    <SentenceList>
+      {[
+        developersStartText.identityNobody,
+        developersStartText.identityResponse,
+        developersStartText.identityToken,
+        developersStartText.identityPerson,
+      ]}
+    </SentenceList>
     <h3>{developersStartText.respond}</h3>
     <Snippets snippets={SNIPPETS.respond} about={developersStartText.respond} section="identity" />
   </Part>

@@ -14,7 +14,7 @@ import {
 } from '@quorum/domain/platform/apiLimits';
 import { RETRY_AFTER_SECONDS } from '@quorum/domain/webhooks/retries';
 import { formatNumber } from '../../lib/formatNumber.ts';
-import { developersRulesText } from './developersText.ts';
+import { developersRulesText } from '../../messages/developers/developersRulesText.generated.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

@@ -1,8 +1,6 @@
-import { Button } from '../../ui/button/Button.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { BackButton } from '../BackButton.tsx';
-import { homeText } from '../homeText.ts';
+import { RetryAlert } from '../../ui/feedback/RetryAlert.tsx';
 
 interface Props {
   title: string;
@@ -15,10 +13,6 @@ export const FailedPage = ({ title, why, onRetry }: Props) => (
   <>
     <title>Quorum</title>
     <PageHeader title={title} back={<BackButton />} />
-    <Alert title={why}>
-      <Button variant="outline" size="sm" onClick={onRetry}>
-        {homeText.tryAgain}
-      </Button>
-    </Alert>
+    <RetryAlert title={why} onRetry={onRetry} />
   </>
 );

@@ -4,7 +4,7 @@ import { useCancelledEventQuery } from '../../generated/graphql.generated.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NoBreak } from '../../ui/text/NoBreak.tsx';
 import { CancelledMessage, UnknownMessage } from './MissingMessage.tsx';
-import { pagesText } from '../pagesText.ts';
+import { pagesText } from '../../messages/pages/pagesText.generated.ts';
 
 /** At the address of no event: of one that was cancelled lately it says so. */
 export const MissingEvent = ({ urlHash }: { urlHash: string }) => {

@@ -1,10 +1,10 @@
 import { CalendarX2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { eventsText } from '../../features/events/eventsText.ts';
+import { eventsText } from '../../messages/events/eventsText.generated.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
-import { pagesText } from '../pagesText.ts';
+import { pagesText } from '../../messages/pages/pagesText.generated.ts';
 
 interface Props {
   /** Of what was cancelled, or what is said about an address of nothing. */

@@ -1,4 +1,4 @@
-import { pollsText } from '../../features/polls/pollsText.ts';
+import { pollsText } from '../../messages/polls/pollsText.generated.ts';
 import { useCancelledPollQuery } from '../../generated/polls.generated.ts';
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { CancelledMessage, UnknownMessage } from './MissingMessage.tsx';

@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
-import { pagesText } from '../pagesText.ts';
+import { pagesText } from '../../messages/pages/pagesText.generated.ts';
 
 export const NotFoundPage = () => (
   <>

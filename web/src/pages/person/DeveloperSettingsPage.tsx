@@ -1,46 +1,34 @@
 import { CodeXml } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiTokens } from '../../features/api-tokens/ApiTokens.tsx';
-import { apiTokensText } from '../../features/api-tokens/apiTokensText.ts';
-import { SignInButton } from '../../features/session/SignInButton.tsx';
-import { useSession } from '../../features/session/useSession.ts';
+import { apiTokensText } from '../../messages/people/apiTokensText.generated.ts';
 import { Webhooks } from '../../features/webhooks/Webhooks.tsx';
-import { webhooksText } from '../../features/webhooks/webhooksText.ts';
+import { webhooksText } from '../../messages/people/webhooksText.generated.ts';
 import { paths } from '../../lib/paths.ts';
-import { MessagePage } from '../../ui/feedback/MessagePage.tsx';
-import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { PageLink } from '../../ui/link/PageLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Narrow } from '../createLayout.ts';
-import { developerSettingsText } from './developerSettingsText.ts';
+import { SignedInPage } from './SignedInPage.tsx';
+import { developerSettingsText } from '../../messages/people/developerSettingsText.generated.ts';
 
 const marks = { guide: (text: string) => <PageLink to={paths.developers()}>{text}</PageLink> };
 
 /** What the programs of a person need: the tokens by which they act, and the addresses that are told what happens. */
-export const DeveloperSettingsPage = () => {
-  const { status } = useSession();
-  return (
-    <Narrow>
-      <title>{`${developerSettingsText.title} · Quorum`}</title>
-      <meta name="robots" content="noindex" />
-      <noscript>{developerSettingsText.withoutScript}</noscript>
-      {status === 'loading' && <Spinner label={developerSettingsText.loading} isWholePage />}
-      {status === 'signedOut' && <SignInFirst />}
-      {status === 'signedIn' && <Settings />}
-    </Narrow>
-  );
-};
-
-const SignInFirst = () => (
-  <MessagePage
-    icon={<CodeXml aria-hidden="true" />}
-    title={developerSettingsText.signInFirst}
-    actions={<SignInButton />}
-  >
-    {developerSettingsText.signInWhy}
-  </MessagePage>
+export const DeveloperSettingsPage = () => (
+  <Narrow>
+    <noscript>{developerSettingsText.withoutScript}</noscript>
+    <SignedInPage
+      icon={<CodeXml aria-hidden="true" />}
+      title={developerSettingsText.title}
+      loading={developerSettingsText.loading}
+      signInFirst={developerSettingsText.signInFirst}
+      signInWhy={developerSettingsText.signInWhy}
+    >
+      <Settings />
+    </SignedInPage>
+  </Narrow>
 );
 
 /** The tab is in the address, so that links lead to either. */

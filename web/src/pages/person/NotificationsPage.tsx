@@ -2,7 +2,7 @@ import { NOTIFICATIONS_LINK } from '@quorum/domain/notifications/link';
 import { Bell } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { OwnPreferences } from '../../features/preferences/OwnPreferences.tsx';
-import { preferencesText } from '../../features/preferences/preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 import { ResponsePreferences } from '../../features/preferences/ResponsePreferences.tsx';
 import { SignInButton } from '../../features/session/SignInButton.tsx';
 import { useSession } from '../../features/session/useSession.ts';

@@ -2,6 +2,5 @@
 export { DeveloperSettingsPage } from './DeveloperSettingsPage.tsx';
 export { MePage } from './MePage.tsx';
 export { NotificationsPage } from './NotificationsPage.tsx';
-export { OrganisePage } from './OrganisePage.tsx';
 export { ReportsPage } from './ReportsPage.tsx';
-export { TakeOverPage, TakeOverPollPage } from './TakeOverPage.tsx';
+export { OrganisePage, TakeOverPage, TakeOverPollPage } from './TakeOverPage.tsx';

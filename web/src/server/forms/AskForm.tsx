@@ -3,33 +3,24 @@ import type { FormRequest, ShownAsk } from '@quorum/domain/page/FormRequest';
 import { styled } from 'styled-components';
 import { SeatRing } from '../../features/events/seats/SeatRing.tsx';
 import { waitText } from '../../features/responses/outcomeText.ts';
-import { responsesText } from '../../features/responses/responsesText.ts';
+import { responsesText } from '../../messages/responses/responsesText.generated.ts';
 import { ResponseChip } from '../../features/responses/join/YourResponse.tsx';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { formatPercent } from '../../lib/formatNumber.ts';
-import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Muted } from '../../ui/text/Muted.tsx';
 import { PlaceQuestion } from './PlaceQuestion.tsx';
-import { asksText } from './asksText.ts';
+import { asksText } from '../../messages/responses/asksText.generated.ts';
 import { FormLayout, FormPage } from './FormLayout.tsx';
+import { RefusalAlert, Status } from './formParts.tsx';
 
 const Ring = styled.div`
   display: grid;
   justify-items: center;
-`;
-
-const Status = styled.p`
-  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
-  border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color.primarySoft};
-  color: ${({ theme }) => theme.color.onPrimarySoft};
-  font-weight: ${({ theme }) => theme.font.weight.bold};
 `;
 
 /** What came of the last press; null before the first. */
@@ -109,11 +100,7 @@ export const AskForm = ({ event, request: { ask, refusal } }: { event: EventCard
   return (
     <FormPage title={titleOf(ask, event)} event={event}>
       <Stack>
-        {refusal && (
-          <Alert title={asksText.failed}>
-            <p>{sayRefusal(refusal)}</p>
-          </Alert>
-        )}
+        <RefusalAlert title={asksText.failed} refusal={refusal} />
         <Ring>
           <SeatRing event={event} participants={event.participants} />
         </Ring>

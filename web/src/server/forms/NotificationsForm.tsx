@@ -7,28 +7,18 @@ import {
 } from '@quorum/domain/notifications/form';
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { PreferenceSections } from '../../features/preferences/PreferenceSections.tsx';
-import { preferencesText } from '../../features/preferences/preferencesText.ts';
+import { preferencesText } from '../../messages/people/preferencesText.generated.ts';
 import { QuietFields } from '../../features/preferences/QuietFields.tsx';
 import { Silence } from '../../features/preferences/Silence.tsx';
 import { StopEverything } from '../../features/preferences/StopEverything.tsx';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { FormPage } from './FormLayout.tsx';
 import { RefusedForm } from './RemoveForm.tsx';
-
-const Status = styled.p`
-  padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md}`};
-  border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color.primarySoft};
-  color: ${({ theme }) => theme.color.onPrimarySoft};
-  font-weight: ${({ theme }) => theme.font.weight.bold};
-`;
+import { RefusalAlert, Status } from './formParts.tsx';
 
 interface Props {
   event: EventCardFragment;
@@ -62,11 +52,7 @@ export const NotificationsForm = ({ event, request }: Props) => {
       <Stack gap="lg">
         <p>{preferencesText.leadOfForm}</p>
         {isSaved && <Status role="status">{preferencesText.saved}</Status>}
-        {refusal && (
-          <Alert title={preferencesText.notSaved}>
-            <p>{sayRefusal(refusal)}</p>
-          </Alert>
-        )}
+        <RefusalAlert title={preferencesText.notSaved} refusal={refusal} />
         <Silence
           preferences={chosen}
           urlHash={event.urlHash}

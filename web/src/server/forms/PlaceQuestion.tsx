@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { asksText } from './asksText.ts';
+import { asksText } from '../../messages/responses/asksText.generated.ts';
 
 const Out = () => (
   <Button type="submit" name="answer" value="OUT" variant="outline">

@@ -1,16 +1,15 @@
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
-import { responseFormsText } from '../../features/responses/responseFormsText.ts';
-import { linkedResponseText } from '../../features/responses/ownership/usePrivateLink.ts';
+import { responseFormsText } from '../../messages/responses/responseFormsText.generated.ts';
+import { linkedResponseText } from '../../messages/responses/linkedResponseText.generated.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
-import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { uiText } from '../../ui/uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import { FormPage } from './FormLayout.tsx';
+import { RefusalAlert } from './formParts.tsx';
 
 interface Props {
   event: EventCardFragment;
@@ -24,11 +23,7 @@ export const RemoveForm = ({ event, request: { response, responseToken, refusal 
   return (
     <FormPage title={responseFormsText.removeOfQuestion({ name: response?.name ?? '' })} event={event}>
       <Stack as="form" method="post" action={paths.removeForm(event.urlHash, id)}>
-        {refusal && (
-          <Alert title={responseFormsText.removeFailed}>
-            <p>{sayRefusal(refusal)}</p>
-          </Alert>
-        )}
+        <RefusalAlert title={responseFormsText.removeFailed} refusal={refusal} />
         {token && <input type="hidden" name="token" value={token} />}
         <p>{responseFormsText.removeOwnHint}</p>
         <Row wrap>

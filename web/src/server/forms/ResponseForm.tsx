@@ -12,12 +12,12 @@ import {
 } from '@quorum/domain/response/formValues';
 import { useStage } from '../../features/events/time/useStage.ts';
 import { CodeField } from '../../features/phones/CodeField.tsx';
-import { notificationsText } from '../../features/notifications/notificationsText.ts';
-import { phonesText } from '../../features/phones/phonesText.ts';
+import { notificationsText } from '../../messages/responses/notificationsText.generated.ts';
+import { phonesText } from '../../messages/responses/phonesText.generated.ts';
 import { sentAsForm } from '../../features/responses/form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../../features/responses/form/ResponseFields.tsx';
-import { responsesText } from '../../features/responses/responsesText.ts';
-import { responseFormsText } from '../../features/responses/responseFormsText.ts';
+import { responsesText } from '../../messages/responses/responsesText.generated.ts';
+import { responseFormsText } from '../../messages/responses/responseFormsText.generated.ts';
 import type { EventCardFragment } from '../../generated/graphql.generated.ts';
 import { sayRefusal } from '../../lib/refusals/refusals.ts';
 import { paths } from '../../lib/paths.ts';

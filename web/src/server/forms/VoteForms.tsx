@@ -1,7 +1,7 @@
 import { likelihoodsIn, voteOpenedWith } from '@quorum/domain/poll/voteForm';
 import { styled } from 'styled-components';
 import { usePollDates } from '../../features/polls/grid/usePollDates.ts';
-import { pollsText } from '../../features/polls/pollsText.ts';
+import { pollsText } from '../../messages/polls/pollsText.generated.ts';
 import { type IdentityErrors, IdentityFields } from '../../features/polls/voting/IdentityFields.tsx';
 import { VoteDates } from '../../features/polls/voting/VoteDates.tsx';
 import type { PollFragment } from '../../generated/polls.generated.ts';
@@ -11,6 +11,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PollFormPage } from './FormLayout.tsx';
 import type { FormRequest } from '@quorum/domain/page/FormRequest';
+import { RefusalAlert } from './formParts.tsx';
 
 /** As on the page of the poll: the rows reach its edges. */
 const Sheet = styled(Card)`
@@ -58,11 +59,7 @@ const Fields = ({ poll, request, action }: FieldsProps) => {
       {(isElsewhere || refusal) && (
         <Note>
           {isElsewhere && <Alert title={pollsText.anotherName} />}
-          {refusal && (
-            <Alert title={pollsText.voteFailed}>
-              <p>{sayRefusal(refusal)}</p>
-            </Alert>
-          )}
+          <RefusalAlert title={pollsText.voteFailed} refusal={refusal} />
         </Note>
       )}
       <VoteDates poll={poll} votes={votes} {...dates} />

@@ -12,7 +12,7 @@ import { toTimed } from '../../features/events/time/eventTimes.ts';
 import type { EventDetailQuery } from '../../generated/graphql.generated.ts';
 import { activateLanguage, currentLocale, wordIn } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
-import { previewText } from '../previewText.ts';
+import { previewText } from '../../messages/pages/previewText.generated.ts';
 import { eventScene } from './eventScene.ts';
 import { eventStatus } from './eventStatus.ts';
 import { PICTURE } from './Scene.ts';

@@ -2,7 +2,7 @@ import type { Stage } from '@quorum/domain/event/ending';
 import { enoughOf, type Decidable } from '@quorum/domain/event/enough';
 import { isFull, standingOf, type Counted, type Standing } from '@quorum/domain/event/progress';
 import { headingOf } from '../../features/events/enoughText.ts';
-import { eventsText } from '../../features/events/eventsText.ts';
+import { eventsText } from '../../messages/events/eventsText.generated.ts';
 import { type Decided, decidedText } from '../decidedText.ts';
 
 export interface EventStatus {

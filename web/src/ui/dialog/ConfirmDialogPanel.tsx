@@ -9,11 +9,9 @@ import {
   panelPaddingStyle,
   panelStyle,
 } from './dialogStyle.ts';
-import { uiText } from '../uiText.ts';
-import { closeOnEscape } from './closeOnEscape.ts';
-import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useDeferredTrue } from '../../lib/useDeferredTrue.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
+import { useDialog } from './useDialog.ts';
+import type { OpenState } from './OpenState.ts';
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -47,9 +45,7 @@ const Actions = styled.div`
   }
 `;
 
-export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps extends OpenState {
   title: string;
   description: ReactNode;
   /** 'Cancel' unless told otherwise. */
@@ -70,8 +66,7 @@ export const ConfirmDialogPanel = ({
   onConfirm,
   destructive = false,
 }: ConfirmDialogProps) => {
-  const returnFocus = useReturnFocus();
-  useCloseOnBack(open, onOpenChange);
+  const { root, content } = useDialog({ open, onOpenChange });
   const [isBusy, setIsBusy] = useState(false);
 
   const confirm = async () => {
@@ -84,10 +79,10 @@ export const ConfirmDialogPanel = ({
   };
 
   return (
-    <Radix.Root open={useDeferredTrue(open)} onOpenChange={onOpenChange}>
+    <Radix.Root {...root}>
       <Radix.Portal>
         <Overlay>
-          <Panel {...returnFocus} {...closeOnEscape(onOpenChange)}>
+          <Panel {...content}>
             <Title>{title}</Title>
             <Description>{description}</Description>
             <Actions>

@@ -10,11 +10,9 @@ import {
   panelStyle,
 } from './dialogStyle.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { uiText } from '../uiText.ts';
-import { closeOnEscape } from './closeOnEscape.ts';
-import { useCloseOnBack } from './useCloseOnBack.ts';
-import { useDeferredTrue } from '../../lib/useDeferredTrue.ts';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
+import { useDialog } from './useDialog.ts';
+import type { OpenState } from './OpenState.ts';
 
 const Overlay = styled(Radix.Overlay)`
   ${overlayStyle}
@@ -52,9 +50,7 @@ const Body = styled.div`
   padding-top: ${({ theme }) => theme.space.xs};
 `;
 
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface DialogProps extends OpenState {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -62,17 +58,12 @@ export interface DialogProps {
 
 /** Escape, a click beside it and 'Close' all close it; focus goes back to where it came from. */
 export const DialogPanel = ({ open, onOpenChange, title, description, children }: DialogProps) => {
-  const returnFocus = useReturnFocus();
-  useCloseOnBack(open, onOpenChange);
+  const { root, content } = useDialog({ open, onOpenChange });
   return (
-    <Radix.Root open={useDeferredTrue(open)} onOpenChange={onOpenChange}>
+    <Radix.Root {...root}>
       <Radix.Portal>
         <Overlay>
-          <Panel
-            {...returnFocus}
-            {...closeOnEscape(onOpenChange)}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
+          <Panel {...content} {...(description ? {} : { 'aria-describedby': undefined })}>
             <Header>
               <Title>{title}</Title>
               {description && <Description>{description}</Description>}

@@ -1,6 +1,6 @@
 import { losesCharacters } from '@quorum/domain/cleanText';
 import { styled } from 'styled-components';
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 
 const Note = styled.p`
   color: ${({ theme }) => theme.color.textMuted};

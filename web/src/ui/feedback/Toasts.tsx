@@ -6,7 +6,7 @@ import { keyframes, styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import type { ToastMessage } from './toastContext.ts';
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 
 /** Spec section 9, as is the key. */
 const DURATION_MS = 5000;

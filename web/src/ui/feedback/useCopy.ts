@@ -1,4 +1,4 @@
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import { useToast } from './useToast.ts';
 
 /** Puts `text` on the clipboard and announces it with `done`; if that is not allowed, shows the text instead. */

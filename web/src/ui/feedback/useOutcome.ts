@@ -1,6 +1,6 @@
 import { errorMessage } from '../../lib/refusals/errorMessage.ts';
 import type { ToastAction } from './toastContext.ts';
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import { useToast } from './useToast.ts';
 
 /** Shows people the result of what they did. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { coveringInput, RadioFrame } from './RadioFrame.tsx';
+import { choiceStyle, coveringInput, RadioFrame } from './RadioFrame.tsx';
 
 const Chips = styled.div`
   display: flex;
@@ -20,21 +20,8 @@ const Chip = styled.label`
   font-size: ${({ theme }) => theme.font.size.sm};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   white-space: nowrap;
-  cursor: pointer;
   -webkit-tap-highlight-color: transparent;
-
-  ${({ theme }) => theme.media.mouse} {
-    &:hover {
-      border-color: ${({ theme }) => theme.color.text};
-    }
-  }
-
-  &:has(:checked) {
-    border-color: ${({ theme }) => theme.color.primary};
-    background: ${({ theme }) => theme.color.primarySoft};
-    color: ${({ theme }) => theme.color.onPrimarySoft};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.primary};
-  }
+  ${choiceStyle}
 
   &:has(:focus-visible) {
     outline: 3px solid ${({ theme }) => theme.color.focus};

@@ -5,7 +5,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
  * name and what it begins with.
  */
 export type Connection = Pick<UseFormRegisterReturn, 'name'> &
-  Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>> & {
+  Partial<Pick<UseFormRegisterReturn, 'ref' | 'onBlur'>> & {
+    onChange?: (event: { target: { value: string } }) => unknown;
     defaultValue?: string;
     defaultChecked?: boolean;
   };

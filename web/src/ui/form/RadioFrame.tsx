@@ -38,3 +38,21 @@ export const coveringInput = css`
     cursor: inherit;
   }
 `;
+
+/** For the label of a choice: how it looks under the mouse, and once it is chosen. */
+export const choiceStyle = css`
+  cursor: pointer;
+
+  ${({ theme }) => theme.media.mouse} {
+    &:hover {
+      border-color: ${({ theme }) => theme.color.text};
+    }
+  }
+
+  &:has(:checked) {
+    border-color: ${({ theme }) => theme.color.primary};
+    background: ${({ theme }) => theme.color.primarySoft};
+    color: ${({ theme }) => theme.color.onPrimarySoft};
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.primary};
+  }
+`;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import type { Connection } from './Connection.ts';
-import { RadioFrame } from './RadioFrame.tsx';
+import { choiceStyle, RadioFrame } from './RadioFrame.tsx';
 
 /** Three short labels fit side by side on the narrowest phone, unless its letters are large. */
 const circleAboveLabel = css`
@@ -47,23 +47,10 @@ const Option = styled.label<{ $layout: Layout; $hasHint: boolean }>`
   border: 1px solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
-  cursor: pointer;
+  ${choiceStyle}
 
   @media (max-width: 24rem) {
     ${({ $layout }) => $layout === 'row' && circleAboveLabel}
-  }
-
-  ${({ theme }) => theme.media.mouse} {
-    &:hover {
-      border-color: ${({ theme }) => theme.color.text};
-    }
-  }
-
-  &:has(:checked) {
-    border-color: ${({ theme }) => theme.color.primary};
-    background: ${({ theme }) => theme.color.primarySoft};
-    color: ${({ theme }) => theme.color.onPrimarySoft};
-    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.primary};
   }
 `;
 
@@ -146,7 +133,7 @@ export const RadioGroup = ({
 }: RadioGroupProps) => {
   const id = useId();
   const tabStop = (options.find((option) => option.value === value) ?? options[0])?.value;
-  const held = (option: string) => ({
+  const controlled = (option: string) => ({
     name: id,
     checked: option === value,
     // the focus trap of a dialog counts tab stops, so there is one
@@ -163,7 +150,7 @@ export const RadioGroup = ({
         {options.map((option) => (
           <Option key={option.value} $layout={layout} $hasHint={Boolean(option.hint)}>
             <Circle
-              {...(value === undefined ? connected(option.value) : held(option.value))}
+              {...(value === undefined ? connected(option.value) : controlled(option.value))}
               type="radio"
               value={option.value}
               onKeyDown={ignoreEnter}

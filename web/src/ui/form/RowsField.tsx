@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { FieldError, FieldHint, FieldLabel } from './Field.tsx';
@@ -15,24 +15,31 @@ const Add = styled(Button)`
 `;
 
 interface Props {
-  /** Gets the focus when a row is removed: the button that was pressed is gone. */
-  ref: Ref<HTMLDivElement>;
   label: string;
   hint: string;
   error?: string | undefined;
   addLabel: string;
   /** Null where no more rows are taken. */
   onAdd: (() => void) | null;
+  /** How many rows there are. */
+  count: number;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A question that is answered by rows, to which one adds. */
-export const RowsField = ({ ref, label, hint, error, addLabel, onAdd, children }: Props) => {
+export const RowsField = ({ label, hint, error, addLabel, onAdd, count, children }: Props) => {
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (count < before.current) group.current?.focus();
+    before.current = count;
+  }, [count]);
   return (
     <Group
-      ref={ref}
+      ref={group}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}

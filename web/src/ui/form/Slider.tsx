@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { Row } from '../layout/Row.tsx';
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import type { Connection } from './Connection.ts';
 import { FieldLabel } from './Field.tsx';
 

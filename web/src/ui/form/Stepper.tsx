@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../lib/useIsHydrated.ts';
 import { IconButton } from '../button/IconButton.tsx';
-import { uiText } from '../uiText.ts';
+import { uiText } from '../../messages/uiText.generated.ts';
 import type { Connection } from './Connection.ts';
 import type { ControlProps } from './Field.tsx';
 import { Input } from './Input.tsx';

@@ -3,9 +3,6 @@ import { styled } from 'styled-components';
 /** A list with a rule between its lines. */
 export const RuledList = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** A text, and what one can do about it. */

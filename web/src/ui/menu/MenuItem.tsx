@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import { popoverItemStyle } from './popoverStyle.ts';
 import { PageLink } from '../link/PageLink.tsx';
 
-const Item = styled(Radix.Item)<{ $destructive: boolean }>`
+const Item = styled(Radix.Item)`
   ${popoverItemStyle}
-  ${({ $destructive, theme }) => $destructive && `color: ${theme.color.danger};`}
 `;
 
 export interface MenuChoice {
@@ -17,8 +16,6 @@ export interface MenuChoice {
   to?: string;
   /** Makes it a link that the browser follows; another site opens in a new tab. */
   href?: string;
-  destructive?: boolean;
-  disabled?: boolean;
 }
 
 const linkProps = (href: string) =>
@@ -30,7 +27,7 @@ const asLink = (content: ReactNode, { to, href }: Pick<MenuChoice, 'to' | 'href'
   return undefined;
 };
 
-export const MenuItem = ({ label, icon, to, href, destructive = false, ...rest }: MenuChoice) => {
+export const MenuItem = ({ label, icon, to, href, onSelect }: MenuChoice) => {
   const content = (
     <>
       {icon}
@@ -39,7 +36,7 @@ export const MenuItem = ({ label, icon, to, href, destructive = false, ...rest }
   );
   const link = asLink(content, { to, href });
   return (
-    <Item {...rest} $destructive={destructive} asChild={link !== undefined}>
+    <Item onSelect={onSelect} asChild={link !== undefined}>
       {link ?? content}
     </Item>
   );

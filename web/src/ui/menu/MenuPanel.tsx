@@ -18,11 +18,10 @@ export interface MenuProps {
   /** The menu's accessible name. */
   label: string;
   items: readonly MenuChoice[];
-  align?: 'start' | 'end';
 }
 
 /** A menu that opens as soon as it is here. */
-export const MenuPanel = ({ trigger, label, items, align = 'end', openedBy }: MenuProps & Opened) => {
+export const MenuPanel = ({ trigger, label, items, openedBy }: MenuProps & Opened) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (openedBy === null) return;
@@ -35,7 +34,7 @@ export const MenuPanel = ({ trigger, label, items, align = 'end', openedBy }: Me
         {trigger}
       </Radix.Trigger>
       <Radix.Portal>
-        <Content aria-label={label} align={align} sideOffset={6} collisionPadding={12}>
+        <Content aria-label={label} align="end" sideOffset={6} collisionPadding={12}>
           {items.map((item) => (
             <MenuItem key={item.label} {...item} />
           ))}

@@ -38,11 +38,6 @@ export const popoverItemStyle = css`
     outline: none;
   }
 
-  &[data-disabled] {
-    cursor: default;
-    opacity: 0.55;
-  }
-
   > svg {
     flex: none;
     width: 1.125rem;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { AddressesButton } from '../../../src/features/addresses/AddressesButton.tsx';
+import { AddressesDialog } from '../../../src/features/addresses/AddressesDialog.tsx';
 import { DecideDialog } from '../../../src/features/decision/DecideDialog.tsx';
 import { DeleteEvent } from '../../../src/features/events/card/DeleteEvent.tsx';
 import { EditEvent } from '../../../src/features/events/card/EditEvent.tsx';
@@ -22,28 +22,25 @@ const THREE = [
 ];
 
 describe('the addresses of an event', () => {
+  const dialog = <AddressesDialog urlHash="k3y" open onOpenChange={() => undefined} />;
+
   it('are shown to its organiser, each with its name, and copied each once', async () => {
-    const { user } = renderPage(<AddressesButton urlHash="k3y" />, { user: ada, answers: answersOf(THREE) });
-    await user.click(screen.getByRole('button', { name: 'Addresses' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Addresses' }));
-    expect(await dialog.findByText('Guest 4')).toBeVisible();
-    expect(dialog.getByText(/^Only the organisers see them\./)).toBeVisible();
-    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    const { user } = renderPage(dialog, { user: ada, answers: answersOf(THREE) });
+    const shown = within(await screen.findByRole('dialog', { name: 'Addresses' }));
+    expect(await shown.findByText('Guest 4')).toBeVisible();
+    expect(shown.getByText(/^Only the organisers see them\./)).toBeVisible();
+    expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'bo@example.com',
       'BO@example.com',
       'cy@example.com',
     ]);
-    expect(dialog.getByRole('link', { name: 'cy@example.com' })).toHaveAttribute('href', 'mailto:cy@example.com');
-    await user.click(dialog.getByRole('button', { name: 'Copy All' }));
+    expect(shown.getByRole('link', { name: 'cy@example.com' })).toHaveAttribute('href', 'mailto:cy@example.com');
+    await user.click(shown.getByRole('button', { name: 'Copy All' }));
     expect(await navigator.clipboard.readText()).toBe('BO@example.com, cy@example.com');
   });
 
   it('are none where nobody left one', async () => {
-    const { user } = renderPage(<AddressesButton urlHash="k3y" />, {
-      user: ada,
-      answers: answersOf([person('1', null)]),
-    });
-    await user.click(screen.getByRole('button', { name: 'Addresses' }));
+    renderPage(dialog, { user: ada, answers: answersOf([person('1', null)]) });
     expect(await screen.findByText('Nobody has left an address.')).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../../src/generated/graphql.generated.ts';
-import { TakeOverPage, TakeOverPollPage } from '../../../src/pages/person/TakeOverPage.tsx';
+import { OrganisePage, TakeOverPage, TakeOverPollPage } from '../../../src/pages/person/TakeOverPage.tsx';
 import { anEvent } from '../../support/anEvent.ts';
 import { aPoll } from '../../support/aPoll.ts';
 import { renderEventPage } from '../../support/renderEventPage.tsx';
@@ -139,6 +139,52 @@ describe('taking an event over', () => {
   ])('has a sentence for a link %s', async (_what, options: () => Options) => {
     show(options());
     expect(await screen.findByRole('heading', { name: 'There is nothing to take over here' })).toBeVisible();
+  });
+});
+
+describe('an invitation to organise an event together', () => {
+  const show = (options: Options = {}) =>
+    renderPage(<OrganisePage />, {
+      at: `/organise/${event.urlHash}#secret`,
+      path: '/organise/:urlHash',
+      user: ada,
+      ...options,
+      answers: { EventDetail: () => ({ event }), ...options.answers },
+    });
+
+  it('asks first, then leads to the event', async () => {
+    const { asked, user } = show({
+      answers: { AcceptCoOrganiser: () => ({ acceptCoOrganiser: { __typename: 'Event', urlHash: event.urlHash } }) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Organise “Chess” together?' })).toBeVisible();
+    expect(screen.getByText(/^Bea invites you/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Organise Together' }));
+    expect(await screen.findByText('You now organise this event, too')).toBeVisible();
+    expect(screen.getByTestId('where')).toHaveTextContent(`/events/${event.urlHash}`);
+    expect(asked.find(({ name }) => name === 'AcceptCoOrganiser')?.variables).toEqual({
+      urlHash: event.urlHash,
+      token: 'secret',
+    });
+  });
+
+  it('has a visitor sign in first', async () => {
+    show({ user: null });
+    expect(await screen.findByText(/Sign in to accept/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Organise Together' })).toBeNull();
+  });
+
+  it.each(['its creator', 'a co-organiser'])('tells %s that the link is for somebody else', async (who) => {
+    if (who === 'its creator') event.creatorId = 'ada';
+    else event.coOrganisers = [{ __typename: 'CoOrganiser', uid: 'ada', displayName: 'Ada' }];
+    show();
+    expect(await screen.findByRole('heading', { name: 'You already organise “Chess”' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Organise Together' })).toBeNull();
+  });
+
+  it('has a sentence for a link whose end is lost', async () => {
+    show({ at: `/organise/${event.urlHash}` });
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all events' })).toBeVisible();
   });
 });
 

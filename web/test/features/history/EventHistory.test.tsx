@@ -107,7 +107,7 @@ it('says where it could not be loaded, and tries again', async () => {
   expect(await screen.findByText('What happened could not be loaded.')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();
   isUp = true;
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'What happened so far' })).toBeInTheDocument();
 });
 

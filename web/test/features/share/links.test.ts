@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { shareLinks } from '../../../src/features/share/shareLinks.ts';
-import { invitationTo } from '../../../src/features/share/shareText.ts';
+import { invitationTo } from '../../../src/features/share/invitationTo.ts';
 
 it("shares the address, with 'Join our event!' where the target takes a text", () => {
   const address = 'https://quorum.example/events/a-b_c';

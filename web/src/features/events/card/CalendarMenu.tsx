@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { MenuTrigger } from '../../../ui/menu/MenuTrigger.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import type { CalendarEvent } from './calendarLinks.ts';
 
 const Panel = lazyComponent(async () => (await import('./CalendarMenuPanel.tsx')).CalendarMenuPanel);

@@ -3,8 +3,8 @@ import { addressOfPage, paths } from '../../../lib/paths.ts';
 import { MenuPanel } from '../../../ui/menu/MenuPanel.tsx';
 import type { Opened } from '../../../ui/menu/MenuTrigger.tsx';
 import { type CalendarEvent, calendarLinks } from './calendarLinks.ts';
-import { eventsText } from '../eventsText.ts';
-import { eventActionsText } from '../eventActionsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
+import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
 
 interface Props extends Opened {
   event: CalendarEvent & { urlHash: string };

@@ -1,7 +1,7 @@
 import type { RecurrenceFrequency } from '@quorum/domain/event/constants';
 import { ExternalLink, Repeat } from 'lucide-react';
 import { styled } from 'styled-components';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { Fact } from './eventFactLayout.tsx';
 
 /** Attributes of links to other sites, which open in a tab of their own. */

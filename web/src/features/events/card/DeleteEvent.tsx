@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { eventActionsText } from '../eventActionsText.ts';
+import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 
 interface Props {

@@ -3,15 +3,14 @@ import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { DialogNote } from '../../../ui/dialog/DialogNote.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { addressesText } from '../../addresses/addressesText.ts';
+import { addressesText } from '../../../messages/people/addressesText.generated.ts';
 import { useEventReach } from '../../addresses/useEventReach.ts';
 import { deletionNote } from '../../series/seriesPlace.ts';
-import { eventActionsText } from '../eventActionsText.ts';
+import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   event: EventCardFragment;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Called before the event leaves the screen. */
   onDeleted?: (() => void) | undefined;
 }
@@ -20,7 +19,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
   const { attempt, succeed } = useOutcome();
   const [deleteEvent, { client }] = useDeleteEventMutation();
   const note = deletionNote(event);
-  const { decision: told } = useEventReach(event.urlHash, open);
+  const { decision: readers } = useEventReach(event.urlHash, open);
 
   const confirm = async () => {
     const act = () => deleteEvent({ variables: { urlHash: event.urlHash } });
@@ -41,7 +40,7 @@ export const DeleteEventDialog = ({ event, open, onOpenChange, onDeleted }: Prop
         <>
           <span>{eventActionsText.deleteQuestion}</span>
           {note && <DialogNote>{note}</DialogNote>}
-          {told > 0 && <DialogNote>{addressesText.deletionIsTold(told)}</DialogNote>}
+          {readers > 0 && <DialogNote>{addressesText.deletionIsTold(readers)}</DialogNote>}
         </>
       }
       confirmLabel={eventActionsText.delete}

@@ -4,7 +4,7 @@ import type { Stage } from '@quorum/domain/event/ending';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Badge } from '../../../ui/picture/Badge.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 
 const StatusBadge = ({ status, isAtRisk }: Pick<EventCardFragment, 'status' | 'isAtRisk'>) => {
   if (status === 'CALLED_OFF') {

@@ -27,7 +27,7 @@ import { EventBadges } from './EventBadges.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventProgress } from './EventProgress.tsx';
 import { useStage } from '../time/useStage.ts';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { ownMarks } from '../ownMarks.ts';
 import { SeatRow } from '../seats/SeatRow.tsx';
 import { EventShareMenu } from '../EventShareMenu.tsx';

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { describeChance, describeNeeds } from '../outlookText.ts';
 import { describeProgress } from '../progressText.ts';
 import { useDecisionHour, useDecisionTime } from '../time/useDecisionTime.ts';

@@ -15,7 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { Fact, Muted } from './eventFactLayout.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { weatherText } from './weatherText.ts';
 
 const ICONS: Record<WeatherIcon, ReactElement> = {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { createBrowserValue } from '../../../lib/createBrowserValue.ts';
 import { localZone, viewersTime } from '../time/describeWhen.ts';
 import { Muted } from './eventFactLayout.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import type { EventTimes } from '../time/eventTimes.ts';
 
 let zone: string | undefined;

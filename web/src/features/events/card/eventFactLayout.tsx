@@ -4,9 +4,6 @@ import { styled } from 'styled-components';
 export const Facts = styled.ul`
   display: grid;
   gap: 0.625rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Line = styled.li`

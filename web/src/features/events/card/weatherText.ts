@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { currentLocale, wordIn } from '../../../lib/language.ts';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { temperatureText } from './temperatureText.ts';
 
 interface Weather {

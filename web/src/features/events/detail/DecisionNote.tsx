@@ -2,7 +2,7 @@ import { enoughOf, ruleOf } from '@quorum/domain/event/enough';
 import { styled } from 'styled-components';
 import type { EventCardFragment } from '../../../generated/graphql.generated.ts';
 import { formatNumber } from '../../../lib/formatNumber.ts';
-import { decisionText } from '../../decision/decisionText.ts';
+import { decisionText } from '../../../messages/events/decisionText.generated.ts';
 import { expectedText } from '../enoughText.ts';
 import { useDecisionTime } from '../time/useDecisionTime.ts';
 import { Muted } from '../../../ui/text/Muted.tsx';

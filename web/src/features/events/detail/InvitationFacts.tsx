@@ -3,7 +3,7 @@ import { Face } from '../../../ui/picture/Face.tsx';
 import { RepeatsFact, WebLinkFact } from '../card/CommonFacts.tsx';
 import { Facts } from '../card/eventFactLayout.tsx';
 import { WeatherFact } from '../card/WeatherFact.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { FactLines, Strong, FactLine } from './FactLines.tsx';
 import { PlaceFact } from './PlaceFact.tsx';
 import { WhenFact } from './WhenFact.tsx';

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useCopy } from '../../../ui/feedback/useCopy.ts';
 import { elsewhere } from '../card/CommonFacts.tsx';
 import { mapsUrl } from '../card/mapsUrl.ts';
-import { eventPageText } from '../eventPageText.ts';
+import { eventPageText } from '../../../messages/events/eventPageText.generated.ts';
 import { Strong, FactLine } from './FactLines.tsx';
 
 const Place = styled(Strong)`

@@ -13,21 +13,20 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
 import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
-import { addressesText } from '../../addresses/addressesText.ts';
+import { addressesText } from '../../../messages/people/addressesText.generated.ts';
 import { useEventReach } from '../../addresses/useEventReach.ts';
 import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
-import { eventActionsText } from '../eventActionsText.ts';
+import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
 import { changedDraftOf, toChangedInput, toEventChange } from './values/eventChange.ts';
 import { EventForm } from './EventForm.tsx';
 import { type EventFormValues, formValuesOf } from './values/eventFormValues.ts';
 import { mergeEvent } from './values/eventQuestions.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   event: EventCardFragment;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
@@ -47,7 +46,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const [chosenScope, setScope] = useState<EditScope>('THIS_OCCURRENCE');
   const [tellNotes, setTellNotes] = useState(false);
   const { urlHash } = event;
-  const { changes: told } = useEventReach(urlHash);
+  const { changes: readers } = useEventReach(urlHash);
 
   const scopeOf = (saved: EventCardFragment, values: EventFormValues): EditScope | undefined => {
     if (!isInSeries(saved)) return undefined;
@@ -104,11 +103,11 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         busyLabel={eventActionsText.saving}
         clearsInvalidLink
       >
-        {told > 0 && <p>{addressesText.changeIsTold(told)}</p>}
+        {readers > 0 && <p>{addressesText.changeIsTold(readers)}</p>}
         {scopeOf(saved, values) === 'THIS_AND_FOLLOWING' && <p>{addressesText.followingAreTold}</p>}
-        {told > 0 && values.notes.trim() !== saved.notes.trim() && (
+        {readers > 0 && values.notes.trim() !== saved.notes.trim() && (
           <Checkbox
-            label={addressesText.tellNotes(told)}
+            label={addressesText.tellNotes(readers)}
             checked={tellNotes}
             onChange={({ target }) => setTellNotes(target.checked)}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 
 /** How far below the screen the end of the list may be when more is requested: two screens. */
 const AHEAD = '200%';

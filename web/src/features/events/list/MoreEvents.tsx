@@ -2,6 +2,7 @@ import { LIST_POLL_MS } from '@quorum/domain/event/constants';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { type EventCardFragment, type EventWindow, useMoreEventsQuery } from '../../../generated/graphql.generated.ts';
+import { pollEvery } from '../../../lib/api/pollEvery.ts';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
@@ -44,10 +45,8 @@ export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore
   const list = useRef<HTMLDivElement>(null);
   const { data, previousData, error, refetch } = useMoreEventsQuery({
     variables: { when, eventTypeId, after },
-    pollInterval: LIST_POLL_MS,
+    ...pollEvery(LIST_POLL_MS),
     skipPollAttempt: () => document.hidden || !isNear(list.current),
-    // that a poll is on its way is nobody's business
-    notifyOnNetworkStatusChange: false,
   });
   const page = (data ?? previousData)?.events;
   if (!page) {

@@ -7,6 +7,7 @@ import {
   useHomeEventsQuery,
 } from '../../../generated/graphql.generated.ts';
 import { initialDataFreshFor } from '../../../lib/api/initialData.ts';
+import { pollEvery } from '../../../lib/api/pollEvery.ts';
 import { homeEventsAtFirst, homeEventsOf } from './homeEventsOf.ts';
 
 /**
@@ -22,10 +23,7 @@ export const useHomeEvents = (eventTypeId: number | null) => {
   const { data, previousData, error, refetch } = useHomeEventsQuery({
     variables: isWhole ? whole : atFirst,
     fetchPolicy: isWhole ? 'cache-and-network' : 'cache-first',
-    pollInterval: isWhole ? LIST_POLL_MS : 0,
-    skipPollAttempt: () => document.hidden,
-    // that a poll is on its way is nobody's business
-    notifyOnNetworkStatusChange: false,
+    ...pollEvery(isWhole ? LIST_POLL_MS : 0),
   });
 
   useEffect(() => {

@@ -14,10 +14,11 @@ import { Cover, CoverTitle, Ground } from '../detail/Cover.tsx';
 import { FactLines, Strong, FactLine } from '../detail/FactLines.tsx';
 import { Frame, Notes, Summary } from '../detail/invitationLayout.ts';
 import { WhenFact } from '../detail/WhenFact.tsx';
-import { eventPageText } from '../eventPageText.ts';
-import { eventsText } from '../eventsText.ts';
+import { eventPageText } from '../../../messages/events/eventPageText.generated.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { SeatRing } from '../seats/SeatRing.tsx';
-import { type EventFormValues, eventFormText } from '../form/values/eventFormValues.ts';
+import { type EventFormValues } from '../form/values/eventFormValues.ts';
+import { eventFormText } from '../../../messages/events/eventFormText.generated.ts';
 import { Heading, Hint, Missing, PreviewBody, PreviewRegion, Ring } from './previewLayout.ts';
 import { shownThreshold, shownTimes, shownWebLink } from './previewValues.ts';
 

@@ -40,11 +40,6 @@ const Count = styled.text`
   letter-spacing: -0.02em;
 `;
 
-/** Where the ring is as small as a coin, the number says it alone. */
-const LargeCount = styled(Count)`
-  font-size: 68px;
-`;
-
 const Words = styled.text`
   fill: ${({ theme }) => theme.color.textMuted};
   font-size: 15px;
@@ -53,11 +48,10 @@ const Words = styled.text`
 interface Props {
   event: Decidable;
   participants: readonly Counted[];
-  isSmall?: boolean;
 }
 
 /** An event's seats as the product's mark: a ring of people, of whom the last one makes the quorum. Nothing where there are too many. */
-export const SeatRing = ({ event, participants, isSmall = false }: Props) => {
+export const SeatRing = ({ event, participants }: Props) => {
   const seats = seatsShown(participants, event);
   const hasReached = useReachedThreshold(isRuleMet(participants, event));
   const { dots } = seats;
@@ -84,20 +78,12 @@ export const SeatRing = ({ event, participants, isSmall = false }: Props) => {
           <SeatDot key={`waiting ${place}`} dot={dot} state="open" />
         ))}
       </g>
-      {isSmall ? (
-        <LargeCount x={RING_SIZE / 2} y="124" textAnchor="middle">
-          {count}
-        </LargeCount>
-      ) : (
-        <>
-          <Count x={RING_SIZE / 2} y="106" textAnchor="middle">
-            {count}
-          </Count>
-          <Words x={RING_SIZE / 2} y="128" textAnchor="middle">
-            {words}
-          </Words>
-        </>
-      )}
+      <Count x={RING_SIZE / 2} y="106" textAnchor="middle">
+        {count}
+      </Count>
+      <Words x={RING_SIZE / 2} y="128" textAnchor="middle">
+        {words}
+      </Words>
     </Picture>
   );
 };

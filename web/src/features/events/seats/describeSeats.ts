@@ -1,6 +1,6 @@
 import type { Seats } from '@quorum/domain/event/seats';
 import { ratioText } from '../enoughText.ts';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 
 /** What the picture of an event's seats shows, for those who do not see it. */
 export const describeSeats = ({ going, maybe, expected, waiting, threshold }: Seats): string =>

@@ -1,7 +1,7 @@
 import type { Seats } from '@quorum/domain/event/seats';
 import { formatNumber } from '../../../lib/formatNumber.ts';
 import { expectedText } from '../enoughText.ts';
-import { eventPageText } from '../eventPageText.ts';
+import { eventPageText } from '../../../messages/events/eventPageText.generated.ts';
 import { describeSeats } from './describeSeats.ts';
 
 /** No more are expected than there is room for. */

@@ -4,7 +4,7 @@ import { currentLocale } from '../../../lib/language.ts';
 import { useAtTime } from '../../../lib/useNow.ts';
 import { memoize } from '../../../lib/memoize.ts';
 import { formatIn } from '../../../lib/wallClocks.ts';
-import { eventsText } from '../eventsText.ts';
+import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 import { daysBetween } from './calendarDay.ts';
 import { timeLeft } from './timeLeft.ts';
 

@@ -8,9 +8,10 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Muted } from '../../../ui/text/Muted.tsx';
 import { shownName } from '../../responses/shownName.ts';
 import { foundByName, type Managed } from '../managedList.ts';
-import { manageText } from '../manageText.ts';
-import { SearchField } from '../SearchField.tsx';
+import { manageText } from '../../../messages/organising/manageText.generated.ts';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { scanCodes } from './scanCodes.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
 /** More than that nobody looks through at a door. */
 const SHOWN = 6;
@@ -43,13 +44,11 @@ const Hits = styled.ul`
   }
 `;
 
-interface Props {
+interface Props extends OpenState {
   responses: readonly Managed[];
   onMark: (response: Managed, attended: boolean | null) => void;
   /** Adds somebody who came without a response. */
   onWalkIn: (name: string) => void;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** The door: codes before the camera, and letters of names. */
@@ -85,7 +84,7 @@ export const CheckInDialog = ({ responses, onMark, onWalkIn, open, onOpenChange 
     >
       <Stack>
         {open && <Scanner onCode={readCode} />}
-        <SearchField value={search} onChange={setSearch} />
+        <SearchField label={manageText.search} hint={manageText.searchHint} value={search} onChange={setSearch} />
         <Hits>
           {hits.slice(0, SHOWN).map((response) => (
             <li key={response.id}>

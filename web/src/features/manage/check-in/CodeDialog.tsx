@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { atEventText } from '../atEventText.ts';
+import { atEventText } from '../../../messages/organising/atEventText.generated.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
 /** Dark on light in any scheme: cameras want it so. */
 const Picture = styled.svg`
@@ -22,24 +23,17 @@ const Letters = styled.p`
   text-align: center;
 `;
 
-interface Props {
+interface Props extends OpenState {
   code: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** One's own code, to be held before the organiser's camera. */
-export const CodeDialog = ({ code, open, onOpenChange }: Props) => {
+export const CodeDialog = ({ code, ...state }: Props) => {
   const rows = useMemo(() => encodeQR(code, 'raw', { ecc: 'medium', border: 4 }), [code]);
   const letters = spokenCode(code);
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <DialogPanel
-      open={open}
-      onOpenChange={onOpenChange}
-      title={atEventText.myCode}
-      description={atEventText.showAtDoor}
-    >
+    <DialogPanel {...state} title={atEventText.myCode} description={atEventText.showAtDoor}>
       <Stack>
         <Picture
           role="img"

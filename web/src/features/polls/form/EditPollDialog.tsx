@@ -12,17 +12,17 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { MeanwhileQuestions } from '../../editing/MeanwhileQuestions.tsx';
 import { useRevisedEdit } from '../../editing/useRevisedEdit.ts';
 import { useNameOfType } from '../../event-types/useNameOfType.ts';
-import { eventActionsText } from '../../events/eventActionsText.ts';
+import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
 import { usePollReach } from '../usePollReach.ts';
 import { mergePoll } from './mergePoll.ts';
 import { changedPollDraftOf, plannedOf, toChangedPollInput, toPollChange } from './pollChange.ts';
 import { PollForm } from './PollForm.tsx';
-import { pollFormText, type PollFormValues, pollFormValuesOf } from './pollFormValues.ts';
+import { type PollFormValues, pollFormValuesOf } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   poll: PollContentFragment;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export const EditPollDialog = ({ poll, open, onOpenChange }: Props) => (
@@ -36,7 +36,7 @@ const EditPoll = ({ poll, onSaved }: { poll: PollContentFragment; onSaved: () =>
   const nameOfType = useNameOfType();
   const [updatePoll, { client }] = useUpdatePollMutation();
   const { urlHash } = poll;
-  const { moved: told } = usePollReach(urlHash);
+  const { moved: readers } = usePollReach(urlHash);
   const edit = useRevisedEdit<PollContentFragment, PollFormValues, PollDraft>(poll, {
     about: `poll ${urlHash}`,
     valuesOf: pollFormValuesOf,
@@ -72,7 +72,7 @@ const EditPoll = ({ poll, onSaved }: { poll: PollContentFragment; onSaved: () =>
         label={eventActionsText.save}
         busyLabel={eventActionsText.saving}
       >
-        {told > 0 && <p>{pollFormText.moveIsTold(told)}</p>}
+        {readers > 0 && <p>{pollFormText.moveIsTold(readers)}</p>}
       </PollForm>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { ChipGroup } from '../../../ui/form/ChipGroup.tsx';
 import { lasting, lengthOf, LENGTHS } from './lengths.ts';
 import type { Times } from './optionRows.ts';
-import { pollFormText } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 
 const NO_END = 'none';
 

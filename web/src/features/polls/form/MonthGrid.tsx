@@ -5,7 +5,7 @@ import { Row } from '../../../ui/layout/Row.tsx';
 import { dayByKey, longDay, monthName, weekdayName, weekdayOrder, weeksOf } from './monthDays.ts';
 import { Day, Days, Month, MonthName, Weekday } from './monthLayout.ts';
 import { dayAfter } from './optionRows.ts';
-import { pollFormText } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 import { useDayPainting } from './useDayPainting.ts';
 
 interface Props {

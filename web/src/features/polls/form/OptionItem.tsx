@@ -5,7 +5,7 @@ import { FieldError, FieldHint } from '../../../ui/form/Field.tsx';
 import { wallClockNote } from '../../events/form/values/eventFormValues.ts';
 import { shortDay } from './monthDays.ts';
 import type { OptionRow, Times } from './optionRows.ts';
-import { pollFormText } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 import { TimesRow } from './TimesRow.tsx';
 
 const WIDE = '@media (min-width: 40rem)';

@@ -3,30 +3,24 @@ import { OPTIONS_MAX } from '@quorum/domain/poll/constants';
 import { DateTime } from 'luxon';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { useNow } from '../../../lib/useNow.ts';
 import { Field, FieldError, FieldHint, FieldLabel } from '../../../ui/form/Field.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { eventFormText } from '../../events/form/values/eventFormValues.ts';
+import { eventFormText } from '../../../messages/events/eventFormText.generated.ts';
 import { TimezoneField } from '../../events/form/time/TimezoneField.tsx';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { LengthChips } from './LengthChips.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { OptionItem } from './OptionItem.tsx';
 import { dayAfter, nextWeekdays, type OptionRow, type Times, withDays, withTimes } from './optionRows.ts';
-import { type PollFormValues, pollFormText } from './pollFormValues.ts';
+import { type PollFormValues } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 import { TimesRow } from './TimesRow.tsx';
 import { withAnotherTime } from './withAnotherTime.ts';
 
 const WEEKS = [1, 2, 3, 4, 6, 8];
 const USUAL_WEEKS = 3;
-
-const Chosen = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const weeksOptions = () => WEEKS.map((weeks) => ({ value: String(weeks), label: pollFormText.weeks(weeks) }));
 
@@ -98,7 +92,7 @@ export const OptionsField = ({ errorOf }: Props) => {
       </Field>
       <div>
         <FieldHint role="status">{pollFormText.chosenDates({ count: options.length, max: OPTIONS_MAX })}</FieldHint>
-        <Chosen aria-label={pollFormText.dates}>
+        <ul aria-label={pollFormText.dates}>
           {options.map((row, index) => (
             <OptionItem
               key={row.key}
@@ -110,7 +104,7 @@ export const OptionsField = ({ errorOf }: Props) => {
               onRemove={() => change(options.filter(({ key }) => key !== row.key))}
             />
           ))}
-        </Chosen>
+        </ul>
         {errorOf('options') && options.length > 0 && <FieldError>{errorOf('options')}</FieldError>}
       </div>
     </Stack>

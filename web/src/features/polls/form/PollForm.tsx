@@ -15,7 +15,8 @@ import { ThresholdField } from '../../events/form/places/ThresholdField.tsx';
 import { useJudgedForm } from '../../events/form/judged/useJudgedForm.ts';
 import { VisibilityField } from '../../events/form/fields/VisibilityField.tsx';
 import { OptionsField } from './OptionsField.tsx';
-import { type PollFormValues, pollFormText, toPollDraftInput } from './pollFormValues.ts';
+import { type PollFormValues, toPollDraftInput } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 import { VotingFields } from './VotingFields.tsx';
 
 /** What is set is shown, and so is what is wrong with it. */

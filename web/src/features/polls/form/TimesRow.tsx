@@ -5,7 +5,7 @@ import { Input } from '../../../ui/form/Input.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { startingAt } from './lengths.ts';
 import { daysUntilEnd, type Times } from './optionRows.ts';
-import { pollFormText } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 
 const Group = styled.div`
   display: grid;

@@ -4,7 +4,8 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { Slider } from '../../../ui/form/Slider.tsx';
-import { type PollFormValues, pollFormText } from './pollFormValues.ts';
+import { type PollFormValues } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 
 const CHANCES = { min: 0.5, max: 1, step: 0.05 } as const;
 

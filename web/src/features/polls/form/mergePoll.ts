@@ -1,6 +1,6 @@
 import type { PollContentFragment } from '../../../generated/polls.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { meanwhileText } from '../../editing/meanwhileText.ts';
+import { meanwhileText } from '../../../messages/events/meanwhileText.generated.ts';
 import { mergeFields } from '../../editing/mergeFields.ts';
 import type { Merged, Question } from '../../editing/Question.ts';
 import { fieldInWords, labelOf, type NameOfType, timeInWords } from '../../events/form/values/eventQuestions.ts';
@@ -8,7 +8,8 @@ import { blankEvent } from '../../events/form/values/eventFormValues.ts';
 import { mergeOptions, type OptionOfBoth, takeOption } from './mergeOptions.ts';
 import { endOf, type OptionRow } from './optionRows.ts';
 import { stateOfPollField } from './pollChange.ts';
-import { pollFormText, type PollFormValues, pollFormValuesOf, SHARED } from './pollFormValues.ts';
+import { type PollFormValues, pollFormValuesOf, SHARED } from './pollFormValues.ts';
+import { pollFormText } from '../../../messages/polls/pollFormText.generated.ts';
 
 const FIELDS = [...SHARED, 'closesAt', 'isAutomatic', 'autoScheduleChance'] as const;
 type Field = (typeof FIELDS)[number];

@@ -6,12 +6,8 @@ import { toLocalInput } from '@quorum/domain/event/timezone';
 import { withScheme } from '@quorum/domain/event/withScheme';
 import { DateTime } from 'luxon';
 import type { PollContentFragment } from '../../../generated/polls.generated.ts';
-import { messages } from '../../../lib/language.ts';
-import { pollForm } from '../../../messages/en/polls/pollForm.generated.ts';
 import { blankEvent, type EventFormValues, instantOf, numberIn } from '../../events/form/values/eventFormValues.ts';
 import { dayAt, daysUntilEnd, endOf, type OptionRow, type Times } from './optionRows.ts';
-
-export const pollFormText = messages('pollForm', pollForm);
 
 /** The texts and flags that a poll has as an event has them. */
 export const SHARED = [

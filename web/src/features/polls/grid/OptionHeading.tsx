@@ -7,7 +7,7 @@ import { timeRange } from '../../../lib/wallClocks.ts';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { dayOfMonth } from '../../events/time/dayOfMonth.ts';
 import { describeOption } from '../optionOutlook.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { Best, Chance, DayNumber, OptionHead } from './optionHeadingLayout.ts';
 
 /** Plain values: a vote changes how one date stands, and the headings of all others stay as they are. */

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
 import { useIsPrinting } from '../../../lib/useIsPrinting.ts';
 import { LoadMore } from '../../events/list/LoadMore.tsx';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { EndOfRows, HeadRow, Name, NameCell, Scroller, Table } from './gridLayout.ts';
 import type { Votes } from './likelihoods.ts';
 import { OptionHeading } from './OptionHeading.tsx';

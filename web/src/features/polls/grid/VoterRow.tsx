@@ -5,7 +5,7 @@ import { formatPercent } from '../../../lib/formatNumber.ts';
 import { useLanguage } from '../../../lib/language.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { shownName } from '../../responses/shownName.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { Name, NameCell, VoteCell, VoteRow } from './gridLayout.ts';
 import { voteOf, voteText } from './likelihoods.ts';
 

@@ -1,6 +1,6 @@
 import type { Likelihoods } from '@quorum/domain/poll/voteForm';
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 
 export type Votes = Likelihoods;
 

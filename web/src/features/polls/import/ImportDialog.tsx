@@ -15,8 +15,9 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { pollImportText } from './pollImportText.ts';
+import { pollImportText } from '../../../messages/polls/pollImportText.generated.ts';
 import { useImportVotes } from './useImportVotes.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
 interface PlanOrProblem {
   plan?: ImportPlan;
@@ -34,10 +35,8 @@ const planFor = (text: string, poll: PollFragment, now: number, answers: ImportA
   }
 };
 
-interface Props {
+interface Props extends OpenState {
   poll: PollFragment;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Votes of another poll are pasted, looked at, and brought along. */

@@ -2,7 +2,7 @@ import type { ImportPlan } from '@quorum/domain/poll/table/planImport';
 import { styled } from 'styled-components';
 import { describeWhen } from '../../events/time/describeWhen.ts';
 import { voteText } from '../grid/likelihoods.ts';
-import { pollImportText } from './pollImportText.ts';
+import { pollImportText } from '../../../messages/polls/pollImportText.generated.ts';
 
 /** All of what is imported can be looked at; more rows than that would be slow to lay out on a phone. */
 const SHOWN_MAX = 100;

@@ -2,7 +2,7 @@ import type { ImportPlan } from '@quorum/domain/poll/table/planImport';
 import type { ImportAnswers, ImportQuestion } from '@quorum/domain/poll/table/readTable';
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { describeWhen } from '../../events/time/describeWhen.ts';
-import { pollImportText } from './pollImportText.ts';
+import { pollImportText } from '../../../messages/polls/pollImportText.generated.ts';
 
 interface Props {
   plan: ImportPlan;

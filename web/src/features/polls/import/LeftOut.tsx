@@ -2,7 +2,7 @@ import type { ImportPlan, LeftOutColumn, LeftOutRow } from '@quorum/domain/poll/
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { sayReason } from '../../../lib/refusals/sayReason.ts';
-import { pollImportText } from './pollImportText.ts';
+import { pollImportText } from '../../../messages/polls/pollImportText.generated.ts';
 
 const Title = styled.h3`
   font-size: ${({ theme }) => theme.font.size.md};
@@ -10,8 +10,6 @@ const Title = styled.h3`
 
 const List = styled.ul`
   max-height: 12rem;
-  margin: 0;
-  padding: 0;
   overflow: auto;
   font-size: ${({ theme }) => theme.font.size.sm};
   overflow-wrap: anywhere;

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { type PollCardFragment, useHomePollsQuery } from '../../../generated/graphql.generated.ts';
+import { pollEvery } from '../../../lib/api/pollEvery.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PageLink } from '../../../ui/link/PageLink.tsx';
+import { Muted } from '../../../ui/text/Muted.tsx';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { describeOption } from '../optionOutlook.ts';
-import { homePollsText } from './homePollsText.ts';
+import { homePollsText } from '../../../messages/polls/homePollsText.generated.ts';
 
 /** Slower than the list: a poll is open for days. */
 const POLL_MS = 15_000;
@@ -25,10 +27,8 @@ const Cards = styled.ul`
   grid-auto-columns: minmax(min(80%, 16rem), 1fr);
   grid-auto-flow: column;
   gap: ${({ theme }) => theme.space.sm};
-  margin: 0;
   padding: 0 0 ${({ theme }) => theme.space.xs};
   overflow-x: auto;
-  list-style: none;
   scroll-snap-type: x proximity;
 
   > li {
@@ -53,11 +53,6 @@ const Card = styled(PageLink)`
   }
 `;
 
-const Muted = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.sm};
-`;
-
 const bestText = ({ bestOption: best, timezone, participantThreshold }: PollCardFragment): string => {
   if (!best) return homePollsText.noVotes;
   return homePollsText.best({
@@ -71,10 +66,7 @@ export const PollStrip = ({ eventTypeId }: { eventTypeId: number | null }) => {
   const id = useId();
   const { data, previousData } = useHomePollsQuery({
     variables: { eventTypeId },
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
-    // that a poll is on its way is nobody's business
-    notifyOnNetworkStatusChange: false,
+    ...pollEvery(POLL_MS),
   });
   const polls = (data ?? previousData)?.polls.nodes ?? [];
   if (polls.length === 0) return null;
@@ -86,7 +78,7 @@ export const PollStrip = ({ eventTypeId }: { eventTypeId: number | null }) => {
           <li key={poll.urlHash}>
             <Card to={paths.poll(poll.urlHash)} style={{ '--type': poll.eventType.color }}>
               <strong>{poll.title}</strong>
-              <Muted>{homePollsText.datesAt({ dates: poll.optionCount, place: poll.location })}</Muted>
+              <Muted as="span">{homePollsText.datesAt({ dates: poll.optionCount, place: poll.location })}</Muted>
               <span>{bestText(poll)}</span>
             </Card>
           </li>

@@ -2,20 +2,19 @@ import { type PollFragment, useClosePollMutation } from '../../../generated/poll
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { DialogNote } from '../../../ui/dialog/DialogNote.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { usePollReach } from '../usePollReach.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   poll: Pick<PollFragment, 'urlHash'>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Ends the voting, once it is clear how many people are told. */
 export const ClosePollDialog = ({ poll: { urlHash }, open, onOpenChange }: Props) => {
   const { attempt, succeed } = useOutcome();
   const [closePoll] = useClosePollMutation();
-  const { ended: told } = usePollReach(urlHash, open);
+  const { ended: readers } = usePollReach(urlHash, open);
 
   const confirm = async () => {
     if (!(await attempt(() => closePoll({ variables: { urlHash } }), pollsText.closeFailed))) return;
@@ -31,7 +30,7 @@ export const ClosePollDialog = ({ poll: { urlHash }, open, onOpenChange }: Props
       description={
         <>
           <span>{pollsText.closeHint}</span>
-          {told > 0 && <DialogNote>{pollsText.closeIsTold(told)}</DialogNote>}
+          {readers > 0 && <DialogNote>{pollsText.closeIsTold(readers)}</DialogNote>}
         </>
       }
       confirmLabel={pollsText.close}

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import type { Again } from '../Again.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { downloadVotes } from './downloadVotes.ts';
 
 /** What an organiser takes along from a poll, whatever has become of it: its votes as a table, or another one like it. */

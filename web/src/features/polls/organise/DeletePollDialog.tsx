@@ -3,14 +3,13 @@ import { refreshPolls } from '../../../lib/api/refreshEvents.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { DialogNote } from '../../../ui/dialog/DialogNote.tsx';
-import { eventActionsText } from '../../events/eventActionsText.ts';
-import { pollsText } from '../pollsText.ts';
+import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { usePollReach } from '../usePollReach.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   poll: Pick<PollFragment, '__typename' | 'urlHash' | 'status'>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Called before the poll leaves the screen. */
   onDeleted: () => void;
 }
@@ -18,7 +17,7 @@ interface Props {
 export const DeletePollDialog = ({ poll, open, onOpenChange, onDeleted }: Props) => {
   const { attempt, succeed } = useOutcome();
   const [deletePoll, { client }] = useDeletePollMutation();
-  const { ended: told } = usePollReach(poll.urlHash, open);
+  const { ended: readers } = usePollReach(poll.urlHash, open);
 
   const confirm = async () => {
     const act = () => deletePoll({ variables: { urlHash: poll.urlHash } });
@@ -38,7 +37,7 @@ export const DeletePollDialog = ({ poll, open, onOpenChange, onDeleted }: Props)
       description={
         <>
           <span>{poll.status === 'SCHEDULED' ? pollsText.deleteScheduledHint : pollsText.deleteHint}</span>
-          {told > 0 && <DialogNote>{pollsText.deletionIsTold(told)}</DialogNote>}
+          {readers > 0 && <DialogNote>{pollsText.deletionIsTold(readers)}</DialogNote>}
         </>
       }
       confirmLabel={eventActionsText.delete}

@@ -4,9 +4,9 @@ import { type PollFragment, useReopenPollMutation } from '../../../generated/pol
 import { lazyComponent } from '../../../lib/lazy.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { eventActionsText } from '../../events/eventActionsText.ts';
+import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
 import { HandOver } from '../../hand-over/HandOver.tsx';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { useCopyShared } from '../../share/useCopyShared.ts';
 import { sharedPoll } from '../sharedPoll.ts';
 import { CopyActions } from './CopyActions.tsx';

@@ -12,14 +12,13 @@ import { RadioGroup } from '../../../ui/form/RadioGroup.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
 import { describeWhen } from '../../events/time/describeWhen.ts';
 import { standingWith } from '../grid/optionsWithVotes.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { usePollReach } from '../usePollReach.ts';
 import { Support } from './Support.tsx';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   poll: PollFragment;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** The organiser picks one of the dates that are still ahead; it becomes the event. */
@@ -27,7 +26,7 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
   const now = useNow();
   const navigate = useNavigate();
   const { attempt, succeed } = useOutcome();
-  const { scheduled: told } = usePollReach(poll.urlHash, open);
+  const { scheduled: readers } = usePollReach(poll.urlHash, open);
   const [schedulePoll, { client, loading }] = useSchedulePollMutation();
   const standing = standingWith(poll, { id: undefined, votes: {} }, now);
   // those that most people can make first
@@ -74,7 +73,7 @@ export const ScheduleDialog = ({ poll, open, onOpenChange }: Props) => {
             })}
           />
         )}
-        {told > 0 && chosen !== '' && <p>{pollsText.pickIsTold(told)}</p>}
+        {readers > 0 && chosen !== '' && <p>{pollsText.pickIsTold(readers)}</p>}
         <Button disabled={chosen === ''} busy={loading} onClick={() => void schedule()}>
           {pollsText.makeEvent}
         </Button>

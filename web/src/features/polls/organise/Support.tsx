@@ -2,7 +2,7 @@ import { shownChance } from '@quorum/domain/decision/shownChance';
 import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { styled } from 'styled-components';
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { supportShare } from '../voting/supportShare.ts';
 import { Bar } from '../voting/votingLayout.ts';
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { delimiterIn, writeCsv } from '@quorum/domain/poll/table/writeCsv';
 import { AllVotersDocument, PollDetailDocument } from '../../../generated/polls.generated.ts';
+import { FOR_ONESELF } from '../../../lib/api/forOneself.ts';
 import { currentLocale } from '../../../lib/language.ts';
 import { saveFile } from '../../../lib/browser/saveFile.ts';
 import { votesTable } from './votesTable.ts';
@@ -11,7 +12,7 @@ const fileName = (title: string) =>
 
 /** Saves all votes of a poll as a table, as they are at this moment. @throws when they cannot be read */
 export const downloadVotes = async (client: ApolloClient, urlHash: string): Promise<void> => {
-  const now = { variables: { urlHash }, context: { auth: true }, fetchPolicy: 'no-cache' } as const;
+  const now = { variables: { urlHash }, ...FOR_ONESELF };
   const [{ data: detail }, { data: all }] = await Promise.all([
     client.query({ query: PollDetailDocument, ...now }),
     client.query({ query: AllVotersDocument, ...now }),

@@ -2,9 +2,9 @@ import { toLocalInput } from '@quorum/domain/event/timezone';
 import { DateTime } from 'luxon';
 import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
-import { responseFormsText } from '../../responses/responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { voteOf } from '../grid/likelihoods.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 
 export interface PollVotes extends Pick<PollFragment, 'timezone' | 'voters'> {
   options: readonly Pick<PollFragment['options'][number], 'date' | 'endTime'>[];

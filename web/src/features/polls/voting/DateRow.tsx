@@ -7,7 +7,7 @@ import { timeRange } from '../../../lib/wallClocks.ts';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { YourTime } from '../../events/card/YourTime.tsx';
 import { describeOption } from '../optionOutlook.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { supportShare } from './supportShare.ts';
 import { VoteSwitch } from './VoteSwitch.tsx';
 import { About, Bar, Best, Counts, DateItem, Stands, When } from './votingLayout.ts';

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { responseFormsText } from '../../responses/responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { CommentField, NameField } from '../../responses/form/ResponseTextFields.tsx';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { useIdentityForm } from './useIdentityForm.ts';
 import type { Identity } from './useSaveVotes.ts';
 

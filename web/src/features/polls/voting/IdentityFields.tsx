@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MoreOptions } from '../../events/form/fields/MoreOptions.tsx';
 import { CommentField, EmailField, NameField } from '../../responses/form/ResponseTextFields.tsx';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import type { Identity } from './useSaveVotes.ts';
 
 /** Below the dates; once one is chosen, at the bottom edge and low, so that one goes on voting above it and still finds it. */

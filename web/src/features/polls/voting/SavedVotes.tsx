@@ -2,7 +2,7 @@ import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { voteOf, type Votes } from '../grid/likelihoods.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 
 /** Below the dates, in the place of the name; at the bottom edge while one is at the dates. */
 const Status = styled.div`

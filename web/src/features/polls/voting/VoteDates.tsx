@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { Votes } from '../grid/likelihoods.ts';
 import type { PollDates } from '../grid/usePollDates.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { DateRow } from './DateRow.tsx';
 import { Dates, Head } from './votingLayout.ts';
 

@@ -10,7 +10,7 @@ import type { Votes } from '../grid/likelihoods.ts';
 import type { PollDates } from '../grid/usePollDates.ts';
 import { OfflineHint } from '../../responses/form/OfflineHint.tsx';
 import { useSendLabel } from '../../responses/form/useSendLabel.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { IdentityFields, type IdentityErrors } from './IdentityFields.tsx';
 import { useEarlyVotes, votesIn } from './useEarlyVotes.ts';
 import type { Identity } from './useSaveVotes.ts';

@@ -5,7 +5,7 @@ import { stopsOf } from '@quorum/domain/slider';
 import { Check, CircleHelp, X } from 'lucide-react';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { voteOf } from '../grid/likelihoods.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { Arrow, Choice, HowSure, Switch } from './switchLayout.ts';
 
 const ICONS: Record<JoinType, typeof Check> = { yes: Check, maybe: CircleHelp, no: X };

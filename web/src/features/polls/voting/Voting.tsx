@@ -20,17 +20,18 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { KeepLink } from '../../responses/private-link/lazyKeepLink.ts';
-import { responseFormsText } from '../../responses/responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePollDates } from '../grid/usePollDates.ts';
 import { VoteGrid } from '../grid/VoteGrid.tsx';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { SavedAtOnce, SavedVotes } from './SavedVotes.tsx';
 import { useConfirmedVotes } from './useConfirmedVotes.ts';
 import { useMyVotes } from './useMyVotes.ts';
 import { type Identity, useSaveVotes } from './useSaveVotes.ts';
 import { VoteForm } from './VoteForm.tsx';
 import { Body } from './votingLayout.ts';
+import { uiText } from '../../../messages/uiText.generated.ts';
 
 const IdentityDialog = lazyComponent(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);
 
@@ -112,14 +113,14 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
       onClose={onClose}
     />
   );
-  const { voter: held, token } = confirmed;
+  const { voter: confirmedVoter, token } = confirmed;
   const sayWith = (button: ReactNode) =>
     me && (
       <SavedVotes
         name={me.name}
         votes={votes}
         isSaving={my.isSaving && !my.isUnsaved}
-        saved={held && token ? `${held.id}.${token}` : undefined}
+        saved={confirmedVoter && token ? `${confirmedVoter.id}.${token}` : undefined}
       >
         {button}
       </SavedVotes>
@@ -158,18 +159,21 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
               {my.isUnsaved && (
                 <Alert title={isOnline ? pollsText.unsaved : pollsText.unsavedOffline}>
                   <Button variant="outline" size="sm" onClick={my.retry}>
-                    {pollsText.tryAgain}
+                    {uiText.tryAgain}
                   </Button>
                 </Alert>
               )}
               {my.voted && isLinkShown && keepLink(my.voted.voter.id, my.voted.responseToken, my.closeLink)}
-              {held && token && isConfirmedLinkOpen && keepLink(held.id, token, () => setIsConfirmedLinkOpen(false))}
+              {confirmedVoter &&
+                token &&
+                isConfirmedLinkOpen &&
+                keepLink(confirmedVoter.id, token, () => setIsConfirmedLinkOpen(false))}
             </Below>
           </div>
         )}
         {children}
       </Body>
-      {!isOpen && held && sayWith(null)}
+      {!isOpen && confirmedVoter && sayWith(null)}
       <VoteGrid
         poll={poll}
         me={me}

@@ -17,7 +17,6 @@ export const useIdentityForm = (defaults: Identity, onSubmit: (identity: Identit
   return {
     submit: handleSubmit(onSubmit),
     nameField: { error: errors.name?.message, ...register('name') },
-    emailField: { error: errors.email?.message, ...register('email') },
     commentField: { error: errors.comment?.message, length: comment.length, ...register('comment') },
     submitButton: { type: 'submit' as const, disabled: name.trim() === '' || isSubmitting },
   };

@@ -7,7 +7,7 @@ import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import { useOwnership } from '../../responses/ownership/useOwnership.ts';
 import { whyUnsent } from '../../responses/form/useSendLabel.ts';
 import { useSession } from '../../session/useSession.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { type Votes, votesOf } from '../grid/likelihoods.ts';
 import { keepUnsent, readUnsent } from './unsentVotes.ts';
 import { isRefused, useSendVotes } from './useSendVotes.ts';

@@ -7,7 +7,7 @@ import { refusalCode } from '../../../lib/api/refusalCode.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { useSession } from '../../session/useSession.ts';
-import { pollsText } from '../pollsText.ts';
+import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import type { Votes } from '../grid/likelihoods.ts';
 import { type Identity, useSaveVotes, type Voted } from './useSaveVotes.ts';
 

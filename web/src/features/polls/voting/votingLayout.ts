@@ -46,9 +46,6 @@ export const Head = styled.div`
 
 export const Dates = styled.ol`
   container-type: inline-size;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const DateItem = styled.li`

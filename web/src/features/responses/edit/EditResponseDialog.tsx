@@ -29,15 +29,17 @@ import { EventAndNotice } from '../form/EventAndNotice.tsx';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
 import { connectionOf } from '../form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
-import { responsesText } from '../responsesText.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { useOwnership } from '../ownership/useOwnership.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
 import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
 import { Notifications } from '../../notifications/lazyNotifications.ts';
 import { OwnPhone } from '../../phones/OwnPhone.tsx';
-import { notificationsText } from '../../notifications/notificationsText.ts';
+import { notificationsText } from '../../../messages/responses/notificationsText.generated.ts';
 import { useUpdateResponse } from './useUpdateResponse.ts';
+import { FOR_ONESELF } from '../../../lib/api/forOneself.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
 interface FormProps {
   event: RespondableEvent;
@@ -133,18 +135,14 @@ const EditOwnResponse = ({ isRead, response, ...props }: FormProps & { isRead: b
   const { data, loading } = useOwnResponsesQuery({
     variables: { urlHash },
     skip: questions.length === 0 && (isRead || !isGuestListHidden),
-    // others must see no more of it than before
-    fetchPolicy: 'no-cache',
-    context: { auth: true },
+    ...FOR_ONESELF,
   });
   if (loading) return <Spinner label={responseFormsText.loading} />;
   const own = data?.event?.participants.find(({ id }) => id === response.id);
   return <EditResponseForm {...props} response={isRead ? response : (own ?? response)} answers={own?.answers} />;
 };
 
-interface Props extends Omit<FormProps, 'onSaved'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface Props extends Omit<FormProps, 'onSaved'>, OpenState {
   /** For a reader who came by a private link; the link has loaded the response. */
   greeting?: string;
   /** What there is to know besides. */

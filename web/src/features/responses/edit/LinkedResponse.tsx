@@ -2,7 +2,7 @@ import { isDeclined, isDefinite, likelihoodOf } from '@quorum/domain/response/li
 import type { ResponseFragment } from '../../../generated/graphql.generated.ts';
 import { formatPercent } from '../../../lib/formatNumber.ts';
 import { EditResponseDialog } from './EditResponseDialog.tsx';
-import { linkedResponseText } from '../ownership/usePrivateLink.ts';
+import { linkedResponseText } from '../../../messages/responses/linkedResponseText.generated.ts';
 import { RemoveResponseDialog } from './RemoveResponseDialog.tsx';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import type { OpenedResponse } from '../ownership/useResponseLink.ts';

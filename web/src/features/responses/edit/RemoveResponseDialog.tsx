@@ -3,15 +3,14 @@ import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { shownName } from '../shownName.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { useOwnership } from '../ownership/useOwnership.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
-interface Props {
+interface Props extends OpenState {
   event: RespondableEvent;
   response: ResponseFragment;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 export const RemoveResponseDialog = ({ event, response, open, onOpenChange }: Props) => {

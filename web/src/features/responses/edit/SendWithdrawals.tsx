@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
 import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { responseFormsText } from '../responseFormsText.ts';
-import { responsesText } from '../responsesText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
 import { dropWithdrawal, useUnsentWithdrawals, type Withdrawal } from './useUnsentWithdrawals.ts';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { dropWithdrawal } from './useUnsentWithdrawals.ts';
 
 /** Above the event that it is about. */

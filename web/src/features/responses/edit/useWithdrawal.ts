@@ -4,8 +4,8 @@ import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { writeForeseen } from '../foreseen.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
-import { responseFormsText } from '../responseFormsText.ts';
-import { responsesText } from '../responsesText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 import { useRemoveResponse } from './useRemoveResponse.ts';
 import { keepWithdrawal } from './useUnsentWithdrawals.ts';
 

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Stepper } from '../../../ui/form/Stepper.tsx';
 import type { FormConnection } from './formConnection.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 
 /** In line with the words of the checkbox that it belongs to. */
 const OfCheckbox = styled.div`

@@ -13,8 +13,8 @@ import type { FormConnection } from './formConnection.ts';
 import { PlanFields } from './PlanFields.tsx';
 import type { AskedQuestion } from '../RespondableEvent.ts';
 import { QuestionFields } from './QuestionFields.tsx';
-import { responseFormsText } from '../responseFormsText.ts';
-import { responsesText } from '../responsesText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 import { CommentField, EmailField, NameField } from './ResponseTextFields.tsx';
 
 /**

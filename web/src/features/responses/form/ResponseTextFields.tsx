@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
 import { Textarea } from '../../../ui/form/Textarea.tsx';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 
 // with and without a script, these are the same
 

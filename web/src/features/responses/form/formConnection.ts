@@ -1,8 +1,8 @@
 import type { ResponseFormValues } from '@quorum/domain/response/formValues';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
 import type { Connection } from '../../../ui/form/Connection.ts';
 
-/** One sentence a field, in English. */
+/** One sentence for each field, in the language of the moment; an answer is a field of its own, as in `answers.q7`. */
 export type FieldErrors = Readonly<Partial<Record<string, string | undefined>>>;
 
 /** The fields of a response, and its answers to questions. */
@@ -28,18 +28,24 @@ export const sentAsForm = (values: ResponseFormValues, errors: FieldErrors): For
   errors,
 });
 
-/** The same fields, held by react-hook-form. */
+const sentencesIn = (errors: object, prefix = ''): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors as Record<string, FieldError | undefined>).map(([name, error]) => [
+      `${prefix}${name}`,
+      error?.message,
+    ]),
+  );
+
+/** The same fields, controlled by react-hook-form. */
 export const connectionOf = ({
   register,
   watch,
   formState,
-}: UseFormReturn<ResponseFormValues, unknown, object>): FormConnection => ({
-  connect: (name) => register(name, name === 'likelihood' ? { valueAsNumber: true } : {}),
-  values: watch(),
-  errors: Object.fromEntries(
-    Object.entries(formState.errors).map(([name, { message }]) => [
-      name,
-      typeof message === 'string' ? message : undefined,
-    ]),
-  ),
-});
+}: UseFormReturn<ResponseFormValues, unknown, object>): FormConnection => {
+  const { answers = {}, ...others } = formState.errors;
+  return {
+    connect: (name) => register(name, name === 'likelihood' ? { valueAsNumber: true } : {}),
+    values: watch(),
+    errors: { ...sentencesIn(others), ...sentencesIn(answers, 'answers.') },
+  };
+};

@@ -1,5 +1,5 @@
 import { useIsOnline } from '../../../lib/useIsOnline.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 
 /**
  * The label of the button that sends a form. It can be pressed offline, too: not every browser that believes to be

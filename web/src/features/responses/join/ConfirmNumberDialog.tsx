@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button/Button.tsx';
 import { DialogPanel } from '../../../ui/dialog/DialogPanel.tsx';
 import { ConfirmPhone } from '../../phones/ConfirmPhone.tsx';
-import { phonesText } from '../../phones/phonesText.ts';
+import { phonesText } from '../../../messages/responses/phonesText.generated.ts';
 import { useCodeOfResponse } from '../../phones/useCodeOfResponse.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
 import { EventAndNotice } from '../form/EventAndNotice.tsx';

@@ -2,7 +2,7 @@ import type { ResponseConfirmation } from '@quorum/domain/response/confirmation'
 import type { ResponseFragment } from '../../../generated/graphql.generated.ts';
 import { DoneNote } from '../../../ui/feedback/DoneNote.tsx';
 import { outcomeText } from '../outcomeText.ts';
-import { responsesText } from '../responsesText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 
 interface Props {
   confirmation: ResponseConfirmation;

@@ -29,8 +29,8 @@ import type { RespondableEvent } from '../RespondableEvent.ts';
 import { EventAndNotice } from '../form/EventAndNotice.tsx';
 import { connectionOf } from '../form/formConnection.ts';
 import { ResponseFields, ResponseFormLayout } from '../form/ResponseFields.tsx';
-import { responsesText } from '../responsesText.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { ConfirmNumberDialog } from './ConfirmNumberDialog.tsx';
 import { useCancelledNotice } from './useCancelledNotice.ts';
 import { outcomeText } from '../outcomeText.ts';
@@ -39,6 +39,7 @@ import { wouldTip } from '../tipping/tips.ts';
 import { useCelebration } from '../tipping/useCelebration.ts';
 import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
 import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
+import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
 const submitLabel = (plan: Plan, standing: Standing) => {
   if (isDeclined(plan)) return responseFormsText.answer;
@@ -51,10 +52,8 @@ const typedIn = (values: ResponseFormValues, blank: ResponseFormValues): Partial
     Object.entries(values).filter(([field, value]) => value !== blank[field as keyof ResponseFormValues]),
   );
 
-interface Props {
+interface Props extends OpenState {
   event: RespondableEvent;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** The message about a response that is in. */
   successText: string;
   onJoined: (joined: Joined) => void;

@@ -16,7 +16,7 @@ import type { Joined } from './useJoinEvent.ts';
 import { useLostResponse } from './useLostResponse.ts';
 import { waitText } from '../outcomeText.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
-import { responsesText } from '../responsesText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 import { useResponseElsewhere } from './useResponseElsewhere.ts';
 
 // they bring the form library and its rules

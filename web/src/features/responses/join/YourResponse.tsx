@@ -4,7 +4,7 @@ import { formatPercent } from '../../../lib/formatNumber.ts';
 import { Badge } from '../../../ui/picture/Badge.tsx';
 import type { Ownership } from '../ownership/OwnershipContext.ts';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
-import { responsesText } from '../responsesText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 
 const Chip = styled(Badge)<{ $isGoing: boolean }>`
   background: ${({ theme, $isGoing }) => ($isGoing ? theme.color.primary : theme.color.sunken)};

@@ -17,6 +17,7 @@ import { sentAnswers } from '../sentAnswers.ts';
 import { foreseen, writeForeseen } from '../foreseen.ts';
 import { pendingId } from '../pendingId.ts';
 import type { RespondableEvent } from '../RespondableEvent.ts';
+import { FOR_ONESELF } from '../../../lib/api/forOneself.ts';
 
 /** A response that has joined, and the proof whose it is. */
 export interface Joined {
@@ -47,9 +48,7 @@ export const useJoinEvent = (event: RespondableEvent) => {
     const { data } = await client.query({
       query: OwnResponsesDocument,
       variables: { urlHash: event.urlHash },
-      // others must see no more of a hidden guest list than before
-      fetchPolicy: 'no-cache',
-      context: { auth: true },
+      ...FOR_ONESELF,
     });
     const isThere = data?.event?.participants.some((participant) => participant.id === id) ?? false;
     if (isThere) refreshEvents(client);

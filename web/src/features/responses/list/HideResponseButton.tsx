@@ -4,7 +4,7 @@ import { useHideResponseMutation } from '../../../generated/graphql.generated.ts
 import { refreshEvents } from '../../../lib/api/refreshEvents.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
-import { moderationText } from '../../moderation/moderationText.ts';
+import { moderationText } from '../../../messages/people/moderationText.generated.ts';
 import type { ShownResponse } from '../RespondableEvent.ts';
 
 const Toggle = styled(IconButton)`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { countText } from './countText.ts';
 import { STATUS_ORDER } from './orderResponses.ts';
 import type { ShownResponse } from '../RespondableEvent.ts';
-import { responsesText } from '../responsesText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 
 const Root = styled.p`
   color: ${({ theme }) => theme.color.textMuted};

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { isPendingId } from '../pendingId.ts';
 import type { ShownResponse } from '../RespondableEvent.ts';
 import { shownName } from '../shownName.ts';
-import { responsesText } from '../responsesText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 
 const Item = styled.li<{ $isFaint: boolean }>`
   display: flex;

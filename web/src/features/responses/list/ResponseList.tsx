@@ -13,7 +13,7 @@ import { countText } from './countText.ts';
 import { firstOfEach, groupByStatus, needsGroups, orderResponses } from './orderResponses.ts';
 import { ResponseCounts } from './ResponseCounts.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
-import { responsesText } from '../responsesText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 
 /** Only creators see it. */
 const HideResponseButton = lazyComponent(async () => (await import('./HideResponseButton.tsx')).HideResponseButton);
@@ -72,9 +72,6 @@ const boxes = css`
 
 const List = styled.ul<{ $isCompact: boolean; $isDense: boolean }>`
   ${({ $isCompact }) => ($isCompact ? names : rows)}
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${boxes}
 `;
 

@@ -1,5 +1,5 @@
 import type { ResponseStatus } from '@quorum/domain/decision/status';
-import { responsesText } from '../responsesText.ts';
+import { responsesText } from '../../../messages/responses/responsesText.generated.ts';
 
 /** How many responses have a status, such as '7 yes'. */
 export const countText = (status: ResponseStatus, count: number): string => {

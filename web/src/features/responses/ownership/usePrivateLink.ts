@@ -2,15 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { privateLinkIn } from '@quorum/domain/privateLink';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { messages } from '../../../lib/language.ts';
 import { refusalCode } from '../../../lib/api/refusalCode.ts';
 import type { rememberedResponses } from '../../../lib/browser/rememberedTokens.ts';
-import { linkedResponse } from '../../../messages/en/responses/linkedResponse.generated.ts';
 import { useToast } from '../../../ui/feedback/useToast.ts';
 import { adoptResponses } from './useAdoption.ts';
 import { useOwnership } from './useOwnership.ts';
-
-export const linkedResponseText = messages('linkedResponse', linkedResponse);
+import { linkedResponseText } from '../../../messages/responses/linkedResponseText.generated.ts';
 
 export interface LinkToOpen {
   id: string;

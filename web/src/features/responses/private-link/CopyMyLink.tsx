@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { addressOfPage } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useCopy } from '../../../ui/feedback/useCopy.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 
 /** For a visitor: copies the private link back to their response or votes. */
 export const CopyMyLink = ({ path }: { path: string }) => {

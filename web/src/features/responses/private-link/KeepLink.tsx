@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { Row } from '../../../ui/layout/Row.tsx';
 import { Stack } from '../../../ui/layout/Stack.tsx';
-import { uiText } from '../../../ui/uiText.ts';
+import { uiText } from '../../../messages/uiText.generated.ts';
 import { Muted } from '../../../ui/text/Muted.tsx';
 import { CopyMyLink } from './CopyMyLink.tsx';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 
 const Root = styled.section`
   padding: ${({ theme }) => `${theme.space.sm} ${theme.space.md} ${theme.space.md}`};

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EventDetailDocument } from '../../../generated/graphql.generated.ts';
+import { FOR_ONESELF } from '../../../lib/api/forOneself.ts';
 import type { RespondableEvent, ShownResponse } from '../RespondableEvent.ts';
-import { responseFormsText } from '../responseFormsText.ts';
+import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { tips } from './tips.ts';
 
 const isBefore = (one: ShownResponse, other: ShownResponse): boolean => Number(one.id) < Number(other.id);
@@ -13,8 +14,8 @@ const isBefore = (one: ShownResponse, other: ShownResponse): boolean => Number(o
 export const useCelebration = (event: RespondableEvent) => {
   const client = useApolloClient();
   const ask = async (now: ShownResponse, before: ShownResponse | undefined) => {
-    const query = { query: EventDetailDocument, variables: { urlHash: event.urlHash }, context: { auth: true } };
-    const { data } = await client.query({ ...query, fetchPolicy: 'no-cache' });
+    const variables = { urlHash: event.urlHash };
+    const { data } = await client.query({ query: EventDetailDocument, variables, ...FOR_ONESELF });
     const others = data?.event?.participants.filter((one) => (before ? one.id !== now.id : isBefore(one, now)));
     const stored = data?.event?.participants.find(({ id }) => id === now.id);
     if (!others || !stored || !tips(others, event, { before, now: stored })) return;

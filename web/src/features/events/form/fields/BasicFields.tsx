@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { EventTypeSelect } from '../../../event-types/EventTypeSelect.tsx';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import type { EventFormValues } from '../values/eventFormValues.ts';
 import { LineFields } from './TextFields.tsx';
 import { useTypeOfTitle } from './useTypeOfTitle.ts';

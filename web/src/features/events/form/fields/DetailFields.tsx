@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { useToast } from '../../../../ui/feedback/useToast.ts';
 import type { EventFieldsProps } from './EventFieldsProps.ts';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import type { EventFormValues } from '../values/eventFormValues.ts';
 import { eventLabel } from '../values/eventLabel.ts';
 import { TextFields } from './TextFields.tsx';

@@ -1,4 +1,4 @@
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import { FlagField } from './FlagField.tsx';
 
 /** Who may see it. */

@@ -5,10 +5,9 @@ import { Button } from '../../../../ui/button/Button.tsx';
 import { Alert } from '../../../../ui/feedback/Alert.tsx';
 import { RemovedCharactersNote } from '../../../../ui/feedback/RemovedCharactersNote.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import { SubmitBar } from '../../../../ui/form/SubmitBar.ts';
 import { onNextKey } from './nextKey.ts';
-import { ProblemList } from './ProblemList.tsx';
 import type { Judged } from './useJudgedForm.ts';
 
 interface Props<Values extends FieldValues, Draft> {
@@ -55,7 +54,12 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
         {footer}
         {(isChanged || isBegun) && problems.size > 0 && (
           <Alert title={eventFormText.check}>
-            <ProblemList problems={problems} />
+            {/* in the order of the fields; what is wrong with several rows is said once */}
+            <ul>
+              {[...new Set(problems.values())].map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
           </Alert>
         )}
         <SubmitBar>

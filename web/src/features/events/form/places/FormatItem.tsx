@@ -6,7 +6,8 @@ import { IconButton } from '../../../../ui/button/IconButton.tsx';
 import { FieldError } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
-import { type EventFormValues, eventFormText } from '../values/eventFormValues.ts';
+import { type EventFormValues } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import { BelowRow, FormatLine } from './formatLayout.ts';
 
 interface Props extends EventFieldsProps {

@@ -1,19 +1,16 @@
 import { FORMATS_MAX } from '@quorum/domain/event/constants';
-import { useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { RowsField } from '../../../../ui/form/RowsField.tsx';
 import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
-import { type EventFormValues, eventFormText } from '../values/eventFormValues.ts';
+import { type EventFormValues } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import { FormatItem } from './FormatItem.tsx';
 import { ColumnNames } from './formatLayout.ts';
 
 const List = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** What the next format needs at first: the number that the event needs, then one more for each of two teams. */
@@ -27,21 +24,16 @@ const nextAt = ({ participantThreshold, formats }: Pick<EventFormValues, 'partic
 export const FormatsField = ({ errorOf }: EventFieldsProps) => {
   const { control, getValues } = useFormContext<EventFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'formats' });
-  const group = useRef<HTMLDivElement>(null);
 
   const add = () => append({ at: nextAt(getValues()), label: '' });
-  const removeAt = (index: number) => {
-    remove(index);
-    group.current?.focus();
-  };
   return (
     <RowsField
-      ref={group}
       label={eventFormText.formats}
       hint={eventFormText.formatsHint({ max: FORMATS_MAX })}
       error={errorOf('formats')}
       addLabel={eventFormText.addFormat}
       onAdd={fields.length < FORMATS_MAX ? add : null}
+      count={fields.length}
     >
       {fields.length > 0 && (
         <>
@@ -51,7 +43,7 @@ export const FormatsField = ({ errorOf }: EventFieldsProps) => {
           </ColumnNames>
           <List>
             {fields.map((field, index) => (
-              <FormatItem key={field.id} index={index} errorOf={errorOf} onRemove={() => removeAt(index)} />
+              <FormatItem key={field.id} index={index} errorOf={errorOf} onRemove={() => remove(index)} />
             ))}
           </List>
         </>

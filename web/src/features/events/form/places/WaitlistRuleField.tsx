@@ -1,7 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx';
 import { waitlistRuleLabel } from '../values/eventQuestions.ts';
-import { eventFormText, type EventFormValues } from '../values/eventFormValues.ts';
+import { type EventFormValues } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 
 const rules = () => [
   { value: 'TAKEN_AT_ONCE', label: waitlistRuleLabel('TAKEN_AT_ONCE'), hint: eventFormText.takenAtOnceHint },

@@ -5,7 +5,8 @@ import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx';
 import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { NumberField } from '../fields/NumberField.tsx';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import { type EventFormValues, wallClockNote } from '../values/eventFormValues.ts';
 import { useDecisionWithStart } from './useDecisionWithStart.ts';
 
@@ -32,20 +33,14 @@ export const DecisionFields = ({ errorOf }: EventFieldsProps) => {
       {decideAt !== '' && (
         <>
           <RadioGroup {...register('decisionRule')} label={eventFormText.decisionRule} options={rules()} />
-          <Field label={eventFormText.rainLimit} error={errorOf('rainLimit')} hint={eventFormText.rainLimitHint}>
-            {(props) => (
-              <Input
-                {...props}
-                {...register('rainLimit')}
-                type="number"
-                inputMode="numeric"
-                enterKeyHint="next"
-                min={RAIN_LIMIT_MIN}
-                max={RAIN_LIMIT_MAX}
-                step={1}
-              />
-            )}
-          </Field>
+          <NumberField
+            name="rainLimit"
+            label={eventFormText.rainLimit}
+            hint={eventFormText.rainLimitHint}
+            min={RAIN_LIMIT_MIN}
+            max={RAIN_LIMIT_MAX}
+            errorOf={errorOf}
+          />
         </>
       )}
       <Checkbox label={eventFormText.stillIn} hint={eventFormText.stillInHint} {...register('asksStillIn')} />

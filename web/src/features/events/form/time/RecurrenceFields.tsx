@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { FlagField } from '../fields/FlagField.tsx';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import type { EventFormValues } from '../values/eventFormValues.ts';
 
 const labelOf = (frequency: RecurrenceFrequency) =>

@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { Stack } from '../../../../ui/layout/Stack.tsx';
 import type { EventFieldsProps } from '../fields/EventFieldsProps.ts';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import { type EventFormValues, wallClockNote } from '../values/eventFormValues.ts';
 import { clocksOf } from '../../time/clocksOf.ts';
 import { TimezoneField } from './TimezoneField.tsx';

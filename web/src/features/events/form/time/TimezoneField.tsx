@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import type { EventFormValues } from '../values/eventFormValues.ts';
 import { TimezonePicker } from './TimezonePicker.tsx';
 

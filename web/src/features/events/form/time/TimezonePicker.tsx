@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useDeferredTrue } from '../../../../lib/useDeferredTrue.ts';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
-import { eventFormText } from '../values/eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 import { findTimezones, supportedTimezones, zoneNameAt } from './timezones.ts';
 import { placesOfZones, type ZonePlace } from './zonePlaces.ts';
 
@@ -21,7 +21,6 @@ const Listbox = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
-  list-style: none;
 `;
 
 const Option = styled.li`

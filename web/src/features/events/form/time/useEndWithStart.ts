@@ -1,21 +1,7 @@
-import { DateTime } from 'luxon';
 import { type ChangeEvent, type FocusEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EventFormValues } from '../values/eventFormValues.ts';
-
-const wallClock = (text: string) => DateTime.fromISO(text, { zone: 'utc' });
-
-/** From `start` to `end` by the clocks, in milliseconds; null where the one is not after the other. */
-const lengthOf = (start: string, end: string): number | null => {
-  const ms = wallClock(end).diff(wallClock(start)).toMillis();
-  return ms > 0 ? ms : null;
-};
-
-/** `start`, so much later; null while it is typed and no time yet. */
-const after = (start: string, ms: number): string | null => {
-  const end = wallClock(start).plus(ms);
-  return end.isValid && end.year > 0 && end.year <= 9999 ? end.toFormat("yyyy-MM-dd'T'HH:mm") : null;
-};
+import { after, lengthOf } from './wallClock.ts';
 
 /** The two times of an event: the end goes with the start when that moves, and an empty end opens at the start's day. */
 export const useEndWithStart = ({ register, getValues, setValue }: UseFormReturn<EventFormValues>) => {

@@ -11,10 +11,8 @@ import { DateTime } from 'luxon';
 import type { Price } from '@quorum/domain/organising/price';
 import { boxesOfPrice, type PriceBoxes, priceIn } from '../../../prices/priceBoxes.ts';
 import { type Asked, type QuestionRow, questionsIn, rowsOfQuestions } from '../../../questions/questionRows.ts';
-import { currentLocale, messages } from '../../../../lib/language.ts';
-import { eventForm } from '../../../../messages/en/events/eventForm.generated.ts';
-
-export const eventFormText = messages('eventForm', eventForm);
+import { currentLocale } from '../../../../lib/language.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 
 /** A format as typed: how many people it needs, and what is played. */
 export interface FormatRow {

@@ -4,13 +4,14 @@ import { DateTime } from 'luxon';
 import type { EventCardFragment } from '../../../../generated/graphql.generated.ts';
 import { currentLocale } from '../../../../lib/language.ts';
 import { priceInWords } from '../../../prices/priceBoxes.ts';
-import { pricesText } from '../../../prices/pricesText.ts';
-import { questionsText } from '../../../questions/questionsText.ts';
+import { pricesText } from '../../../../messages/organising/pricesText.generated.ts';
+import { questionsText } from '../../../../messages/organising/questionsText.generated.ts';
 import { mergeFields } from '../../../editing/mergeFields.ts';
 import type { Merged, Question } from '../../../editing/Question.ts';
 import { EVENT_NAMES, stateOfField } from './eventChange.ts';
 import { eventLabel } from './eventLabel.ts';
-import { eventFormText, type EventFormValues, formValuesOf, type FormatRow } from './eventFormValues.ts';
+import { type EventFormValues, formValuesOf, type FormatRow } from './eventFormValues.ts';
+import { eventFormText } from '../../../../messages/events/eventFormText.generated.ts';
 
 const isText = (name: string): name is EventTextName => TEXTS.some((text) => text === name);
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { eventDraft } from '@quorum/domain/event/draft';
 import {
   blankEvent,
-  eventFormText,
   type EventFormValues,
   formValuesOf,
   toDraftInput,
   toEventInput,
   wallClockNote,
 } from '../../../../../src/features/events/form/values/eventFormValues.ts';
+import { eventFormText } from '../../../../../src/messages/events/eventFormText.generated.ts';
 import { problemsOf } from '../../../../../src/lib/refusals/schemaResolver.ts';
 
 const filled: EventFormValues = {

@@ -1,8 +1,0 @@
-/* Written by `npm run codegen` from messages/en/events/embed.arb. */
-
-/** To show an event on another website. */
-export const embed = {
-  copy: "Copy for a Website",
-  copied: "Copied for a website",
-  copiedHint: "Paste this line where your page should show the event.",
-} as const;

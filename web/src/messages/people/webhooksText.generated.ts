@@ -1,0 +1,90 @@
+/* Written by `npm run codegen` from messages/en/people/webhooks.arb. */
+import { messages } from '../../lib/language.ts';
+import { count } from '../count.ts';
+import { params } from '../params.ts';
+
+/** The page of webhooks: addresses that are told what happens. */
+export const webhooksText = messages('webhooks', {
+  title: "Webhooks",
+  lead: "Let other programs know what happens to your events, or post it to a chat.",
+  loading: "Loading your webhooks...",
+  failed: "Your webhooks could not be loaded.",
+  none: "You have no webhooks yet.",
+  add: "Add Webhook",
+  adding: "Adding...",
+  addFailed: "The webhook could not be added",
+  url: "URL",
+  urlHint: "Any https address, or the webhook of a chat: Slack, Discord, Mattermost or Telegram.",
+  /** Label of a choice: which events the webhook is told of. */
+  scope: "Events",
+  own: "Those I organise",
+  public: "All public ones",
+  what: "What to send",
+  everything: "Everything",
+  some: "Only some of it",
+  types: "Choose what to send",
+  samples: "Samples of what is sent",
+  secretOf: params("Signing secret of {host}"),
+  secretShown: params("The signing secret of {host} is on its card. It is shown only once."),
+  secretHint: "It is shown only once. Your program uses it to check that a delivery comes from us.",
+  copy: "Copy Secret",
+  copied: "Secret Copied",
+  copiedHint: "Keep it where only your program reads it.",
+  STANDARD: "Program",
+  SLACK: "Slack",
+  DISCORD: "Discord",
+  MATTERMOST: "Mattermost",
+  TELEGRAM: "Telegram",
+  ownShort: "events I organise",
+  publicShort: "all public events",
+  /** What a webhook is told of, within a line. */
+  all: "everything",
+  someOf: count({ one: "{count} kind of news", other: "{count} kinds of news" }),
+  /** Of a webhook: it is sent what happens. */
+  on: "On",
+  /** Of a webhook whose address does not take what is sent. */
+  failing: "Failing",
+  /** Of a webhook: it is sent nothing. */
+  off: "Off",
+  OWNER: "You have turned it off.",
+  FAILING: "It accepted nothing for three days and was turned off. Turn it on once it works again.",
+  GONE: "Its address answered that it is gone (410), so it was turned off.",
+  failingHint: "It is not accepting anything at the moment. We keep trying for three days.",
+  test: "Send Test",
+  tested: "A test is on its way",
+  testFailed: "The test could not be sent",
+  turnOn: "Turn On",
+  turnOff: "Turn Off",
+  turnFailed: "The webhook could not be changed",
+  renew: "New Secret",
+  renewFailed: "The secret could not be renewed",
+  renewHint: "For a day, deliveries are signed with the old one as well.",
+  delete: "Delete",
+  deleteTitle: "Delete Webhook?",
+  deleteHint: params("Nothing more will be sent to {host}."),
+  deleteFailed: "The webhook could not be deleted",
+  deleted: "Webhook deleted",
+  /** Above what was last sent to the webhook. */
+  log: "Recent deliveries",
+  logFailed: "The deliveries could not be loaded.",
+  logNone: "Nothing has been delivered yet.",
+  refresh: "Refresh",
+  WAITING: "Waiting",
+  DELIVERED: "Delivered",
+  GIVEN_UP: "Given up",
+  next: params("next attempt {time}"),
+  attempts: count({ one: "{count} attempt", other: "{count} attempts" }),
+  /** What came of a delivery; the gap is a status code of HTTP. */
+  answered: params("answered {status}"),
+  UNREACHABLE: "could not be reached",
+  TIMEOUT: "took too long",
+  TOO_MUCH: "answered too much",
+  ADDRESS: "the address is not public",
+  /** What came of a delivery: the webhook was turned off. */
+  OFF: "turned off",
+  WITHDRAWN: "not for this webhook any more",
+  /** On a button: send the same delivery again. */
+  again: "Send Again",
+  againOf: params("Send Again: {type}, {time}"),
+  againFailed: "It could not be sent again",
+} as const);

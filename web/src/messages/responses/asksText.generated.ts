@@ -1,0 +1,43 @@
+/* Written by `npm run codegen` from messages/en/responses/asks.arb. */
+import { messages } from '../../lib/language.ts';
+import { params } from '../params.ts';
+
+/** The page to which a mail leads that asks whether somebody comes. */
+export const asksText = messages('asks', {
+  areYouIn: "Are you in?",
+  stillIn: "Still in?",
+  stillInButton: "Still in",
+  notAnyMore: "Can't",
+  seatIsFree: "A seat is free",
+  seatHint: "The event is on, and too few are in again. First come, first served.",
+  late: "Thank you, somebody was quicker",
+  lateHint: "The seats that were free are taken. You may be asked again if somebody else cannot come.",
+  hello: params("Hello {name}"),
+  withYou: params("With you it is {withYou} likely to happen, without you {withoutYou}."),
+  sureWithYou: "With you it happens for sure.",
+  in: "I'm in",
+  maybe: "Still maybe",
+  out: "Can't make it",
+  take: "Take the seat",
+  placeIsFree: "A place for you?",
+  heldUntil: params("It is held for you until {time}."),
+  stillFree: "It is still free. If you want it, it is yours.",
+  fewer: params("There are {party} of you, and room for {seats}."),
+  howMany: "How many are coming",
+  takePlace: "Take the place",
+  takePlaces: "Take the places",
+  passOn: "Let it go and keep waiting",
+  passedOn: "The place goes to the next. You keep your turn for another.",
+  placeGone: "The place is taken",
+  placeGoneHint: "You stay on the waitlist, and keep your turn for the next place.",
+  isIn: "You're in. Thank you!",
+  isMaybe: "Still a maybe. Thank you for letting us know.",
+  isOut: "That’s a pity. Thank you for letting us know.",
+  change: "Changed your mind? You can answer again until the event begins.",
+  begun: "This event has begun",
+  closedHint: "It takes no more answers here.",
+  seeEvents: "See all events",
+  expired: "This link is no longer valid",
+  expiredHint: "The response may have been withdrawn, or you have left another address since. Newer mails have a link that works.",
+  failed: "Your answer was not saved",
+} as const);
