@@ -25,7 +25,7 @@ export const REFUSALS = {
   "column.noVotes": "It has no votes",
   "row.sum": "It counts votes",
   "row.empty": "Nothing is said about a date that is imported",
-  "row.unknownVote": "Column {column} says ‘{text}’, which is neither yes, maybe nor no",
+  "row.unknownVote": "Column {column} says “{text}”, which is neither yes, maybe nor no",
   "row.formula": "The name is a formula. Paste the table as plain values",
   "row.hasVoted": "Somebody of that name has voted in this poll",
   "row.sameName": "Row {row} has the same name. Give two people two names",

@@ -31,7 +31,7 @@ export const follow = {
   byAddress: params("The news goes to {email}."),
   yours: "What you follow",
   yoursHint: "You hear of new public events of these.",
-  none: "You do not follow anything yet. Open an event and choose ‘Follow’ at its end.",
+  none: "You do not follow anything yet. Open an event and choose “Follow” at the bottom.",
   loading: "Loading what you follow...",
   failed: "What you follow could not be loaded",
   /** What is followed: a person who organises events. */

@@ -40,7 +40,7 @@ export const pollForm = {
   editTitle: "Edit Poll",
   updated: "Poll updated",
   updateFailed: "The poll could not be updated",
-  moveIsTold: count({ one: "If you move a date that they voted on, one person is told.", other: "If you move a date, up to {count} people are told: those who voted on it." }),
+  moveIsTold: count({ one: "One person is told if you move a date that they voted on.", other: "If you move a date, up to {count} people are told: those who voted on it." }),
   createTitle: "Find a date",
   createLead: "Offer some dates. The one that enough people can make becomes the event.",
   /** On a button: create the poll. */
