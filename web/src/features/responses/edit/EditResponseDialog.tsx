@@ -114,7 +114,7 @@ const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: 
         <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
           {label}
         </Button>
-        <Notifications event={event} responseId={response.id} />
+        <Notifications event={event} response={response} />
         <PageLink to={notificationsPath({ urlHash: event.urlHash, id: response.id })}>
           {notificationsText.choose}
         </PageLink>

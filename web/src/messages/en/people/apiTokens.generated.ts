@@ -34,7 +34,7 @@ export const apiTokens = {
   days90: "90 days",
   days365: "one year",
   made: "Your new token",
-  madeHint: "Copy it now: it is shown this once. Who has it can do in your name what it is for.",
+  madeHint: "Copy it now: it is shown only once. Anybody who has it can do what it allows in your name.",
   token: "Token",
   copy: "Copy token",
   copied: "Token copied",

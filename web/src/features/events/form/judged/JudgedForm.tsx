@@ -23,6 +23,8 @@ interface Props<Values extends FieldValues, Draft> {
   texts: readonly string[];
   /** What else to show before it is saved. */
   footer?: ReactNode;
+  /** What saving does to others; in sight wherever the form is scrolled to. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
   busyLabel,
   texts,
   footer,
+  notice,
   children,
 }: Props<Values, Draft>) => {
   const { isSubmitting } = form.formState;
@@ -59,6 +62,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
           </Alert>
         )}
         <SubmitBar>
+          {notice}
           {isSubmitting && isAway && (
             <div ref={reveal}>
               <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>

@@ -22,6 +22,10 @@ const Listbox = styled.ul`
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
   list-style: none;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Option = styled.li`
