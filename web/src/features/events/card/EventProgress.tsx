@@ -36,6 +36,11 @@ const Outlook = styled.p`
   }
 `;
 
+/** A line breaks between two of them rather than within one. */
+const Fact = styled.span`
+  display: inline-block;
+`;
+
 interface Shown extends Decidable {
   formats: readonly EventFormat[];
   chance: number;
@@ -84,7 +89,7 @@ export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, chil
         <Outlook>
           {facts.map((words, index) => (
             <Fragment key={words}>
-              <span>{words}</span>
+              <Fact>{words}</Fact>
               {/* no line begins with a dot */}
               {index < facts.length - 1 && '\u00A0· '}
             </Fragment>

@@ -17,7 +17,7 @@ export const history = {
   when: "When",
   likely: "Chance",
   expected: "Expected",
-  likelyThen: params("{percent} likely"),
+  likelyThen: params("Chance then: {percent}"),
   eventCreated: "The event was published",
   eventChanged: "The event was changed",
   eventConfirmed: "It was decided that the event takes place",
