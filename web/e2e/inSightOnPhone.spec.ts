@@ -55,3 +55,16 @@ test('the star of the best date stands at the edge of its date, on whatever line
     0,
   );
 });
+
+test('what an event still takes breaks between two facts rather than within one', async ({ page, request }) => {
+  const hash = await publishAs(request, organiser, { ...SHARED, title: 'Boules', capacity: 6, date: inDays(4) });
+  for (const [name, likelihood] of Object.entries({ Ana: 1, Ben: 1, Cem: 1, Dan: 0.5 })) {
+    await expect(await request.post(`/api/events/${hash}/join`, { data: { name, likelihood } })).toBeOK();
+  }
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="/events/${hash}"]`) });
+  const facts = card.locator('p', { hasText: 'likely to happen' }).locator('span');
+  await expect(facts).toHaveText(['50% likely to happen', '1 more needed', '3 places left']);
+  const lines = await facts.evaluateAll((all) => all.map((fact) => fact.getClientRects().length));
+  expect(lines).toEqual([1, 1, 1]);
+});

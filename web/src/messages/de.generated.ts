@@ -1539,7 +1539,7 @@ export const de = {
     GONE: "Er hat geantwortet, dass es dort nichts mehr gibt (410), und wurde abgeschaltet.",
     failingHint: "Er nimmt gerade nichts an. Wir versuchen es drei Tage lang weiter.",
     test: "Test senden",
-    tested: "Ein Test ist unterwegs",
+    tested: "Ein Test ist unterwegs. Was daraus wird, steht unter „Letzte Zustellungen“.",
     testFailed: "Der Test konnte nicht gesendet werden",
     turnOn: "Einschalten",
     turnOff: "Abschalten",

@@ -96,11 +96,12 @@ describe('who reads what people leave', () => {
 });
 
 it.each([
-  ['English', english('preferences'), english('responses'), english('follow')],
-  ['German', de.preferences, de.responses, de.follow],
-] as const)('hints name buttons in %s as they are called', (_language, preferences, responses, follow) => {
+  ['English', english('preferences'), english('responses'), english('follow'), english('webhooks')],
+  ['German', de.preferences, de.responses, de.follow, de.webhooks],
+] as const)('hints name buttons in %s as they are called', (_language, preferences, responses, follow, webhooks) => {
   for (const hint of [preferences.withoutScript, preferences.signInWhy]) expect(hint).toContain(responses.edit);
   expect(follow.none).toContain(follow.follow);
+  expect(webhooks.tested).toContain(webhooks.log);
 });
 
 it('every quotation has the marks of its language, and what is loading the same three dots', () => {
