@@ -63,8 +63,13 @@ test('what an event still takes breaks between two facts rather than within one'
   }
   await page.goto('/');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="/events/${hash}"]`) });
-  const facts = card.locator('p', { hasText: 'likely to happen' }).locator('span');
+  const facts = card.locator('p', { hasText: 'likely to happen' }).locator('span > span');
   await expect(facts).toHaveText(['50% likely to happen', '1 more needed', '3 places left']);
   const lines = await facts.evaluateAll((all) => all.map((fact) => fact.getClientRects().length));
   expect(lines).toEqual([1, 1, 1]);
+  // nor does a line begin with a dot
+  expect(await facts.evaluateAll((all) => all.map((fact) => fact.parentElement?.getClientRects().length))).toEqual([
+    1, 1, 1,
+  ]);
+  expect(await facts.first().evaluate((fact) => fact.parentElement?.textContent)).toMatch(/·$/);
 });

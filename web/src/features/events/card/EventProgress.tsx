@@ -31,7 +31,7 @@ const Outlook = styled.p`
   font-variant-numeric: tabular-nums;
   text-wrap: pretty;
 
-  > :first-child {
+  > :first-child > span {
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
 `;
@@ -89,9 +89,12 @@ export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, chil
         <Outlook>
           {facts.map((words, index) => (
             <Fragment key={words}>
-              <Fact>{words}</Fact>
-              {/* no line begins with a dot */}
-              {index < facts.length - 1 && '\u00A0· '}
+              <Fact>
+                <span>{words}</span>
+                {/* no line begins with a dot */}
+                {index < facts.length - 1 && '\u00A0·'}
+              </Fact>
+              {index < facts.length - 1 && ' '}
             </Fragment>
           ))}
         </Outlook>

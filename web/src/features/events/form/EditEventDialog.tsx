@@ -85,6 +85,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const [typed, setTyped] = useState({ round, values: defaults });
   const values = typed.round === edit.round ? typed.values : defaults;
   const isOfSeries = recursOtherwise(values, saved);
+  const isFollowing = scopeOf(saved, values) === 'THIS_AND_FOLLOWING';
   const isTold = told > 0 && isMoved(values, formValuesOf(saved));
   const change = useCallback(
     (values: EventFormValues) => {
@@ -119,6 +120,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         notice={
           <>
             {isTold && <p>{addressesText.decisionIsTold(told)}</p>}
+            {isTold && isFollowing && <p>{addressesText.followingAreTold}</p>}
             {told > 0 && values.notes.trim() !== saved.notes.trim() && (
               <Checkbox
                 label={addressesText.tellNotes(told)}
@@ -130,7 +132,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         }
       >
         {told > 0 && !isTold && <p>{addressesText.changeIsTold(told)}</p>}
-        {scopeOf(saved, values) === 'THIS_AND_FOLLOWING' && <p>{addressesText.followingAreTold}</p>}
+        {isFollowing && !isTold && <p>{addressesText.followingAreTold}</p>}
       </EventForm>
     </Stack>
   );
