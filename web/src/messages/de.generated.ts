@@ -966,6 +966,7 @@ export const de = {
     preview: "Vorschau",
     reaches: { one: "Eine Person kann sie lesen", other: "{count} Personen können sie lesen" },
     reachable: { one: "eine hat eine Adresse oder Nummer hinterlassen.", other: "{count} haben eine Adresse oder Nummer hinterlassen." },
+    nobodyReachable: "niemand hat eine Adresse oder Nummer hinterlassen.",
     left: { one: "Noch ein Zeichen", other: "Noch {count} Zeichen" },
     tooMany: { one: "Ein Zeichen zu viel", other: "{count} Zeichen zu viel" },
     send: "Senden",

@@ -1,6 +1,6 @@
 import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { styled } from 'styled-components';
-import { describeOutlook } from '../optionOutlook.ts';
+import { describeOutlook } from '../voting/describeOutlook.ts';
 import { pollsText } from '../pollsText.ts';
 import { supportShare } from '../voting/supportShare.ts';
 import { Bar } from '../voting/votingLayout.ts';

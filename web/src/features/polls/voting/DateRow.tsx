@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { timeRange } from '../../../lib/wallClocks.ts';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { YourTime } from '../../events/card/YourTime.tsx';
-import { describeOutlook } from '../optionOutlook.ts';
+import { describeOutlook } from './describeOutlook.ts';
 import { pollsText } from '../pollsText.ts';
 import { supportShare } from './supportShare.ts';
 import { VoteSwitch } from './VoteSwitch.tsx';
