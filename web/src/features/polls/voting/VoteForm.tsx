@@ -69,6 +69,7 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
     if (option && likelihood !== undefined) onChoose({ [option.id]: likelihood });
   };
 
+  /** Returns whether there was nothing wrong. */
   const identify = async (element: HTMLFormElement) => {
     const { name = '', email = '', comment = '' } = fieldsOf(element);
     const identity = { name: name.trim(), email: email.trim(), comment };
@@ -78,7 +79,9 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
     const wrong = wrongNow();
     const [first] = Object.keys(wrong).filter((field) => field !== 'votes');
     if (first !== undefined) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (Object.keys(wrong).length === 0) await onSubmit(identity);
+    const isRight = Object.keys(wrong).length === 0;
+    if (isRight) await onSubmit(identity);
+    return isRight;
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -87,10 +90,9 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
     waits.current = isAwaited;
     if (isAwaited) return;
     setIsBusy(true);
-    void identify(event.currentTarget).finally(() => {
-      setIsBusy(false);
-      setIsWaiting(!navigator.onLine);
-    });
+    void identify(event.currentTarget)
+      .then((isRight) => setIsWaiting(isRight && !navigator.onLine))
+      .finally(() => setIsBusy(false));
   };
 
   useEffect(() => {
