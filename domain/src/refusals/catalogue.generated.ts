@@ -25,7 +25,7 @@ export const REFUSALS = {
   "column.noVotes": "It has no votes",
   "row.sum": "It is a row of totals",
   "row.empty": "It has no vote on any imported date",
-  "row.unknownVote": "Column {column} has ‘{text}’, which is neither yes, maybe nor no",
+  "row.unknownVote": "Column {column} has “{text}”, which is neither yes, maybe nor no",
   "row.formula": "The name is a formula. Paste the table as plain values",
   "row.hasVoted": "Somebody with that name has already voted in this poll",
   "row.sameName": "Row {row} has the same name. Give each person a different name",

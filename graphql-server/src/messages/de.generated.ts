@@ -397,7 +397,7 @@ export const de = {
   pollCancelled: {
     subject: params<{ title: string }>("Umfrage abgesagt: {title}"),
     heading: "Diese Umfrage wurde abgesagt",
-    text: "Eine Umfrage, in der du abgestimmt hast, wurde vom Gastgeber abgesagt. Ein Event wird daraus nicht, und alle Stimmen sind gelöscht.",
+    text: "Eine Umfrage, in der du abgestimmt hast, wurde vom Gastgeber abgesagt. Daraus wird kein Event, und alle Stimmen sind gelöscht.",
   },
   regularWelcome: {
     subject: params<{ title: string; when: string }>("Deine Dauerzusage: {title}, {when}"),

@@ -122,7 +122,7 @@ describe('a poll that is deleted', () => {
     expect(mails['vera@example.com']?.text).toContain('This is the last mail about it.');
     expect(mails['nele@example.com']).toEqual({
       subject: 'Umfrage abgesagt: „Volleyball“',
-      text: expect.stringContaining('wurde vom Gastgeber abgesagt. Ein Event wird daraus nicht'),
+      text: expect.stringContaining('wurde vom Gastgeber abgesagt. Daraus wird kein Event'),
     });
     expect(await server.orm.em.fork().execute('select poll_id from poll_farewell')).toEqual([]);
     expect(await told()).toEqual({});

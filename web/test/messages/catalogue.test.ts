@@ -98,6 +98,22 @@ describe('who reads what people leave', () => {
   });
 });
 
+it.each([
+  ['English', english('preferences'), english('responses'), english('follow'), english('webhooks')],
+  ['German', de.preferences, de.responses, de.follow, de.webhooks],
+] as const)('hints name buttons in %s as they are called', (_language, preferences, responses, follow, webhooks) => {
+  for (const hint of [preferences.withoutScript, preferences.signInWhy]) expect(hint).toContain(responses.edit);
+  expect(follow.none).toContain(follow.follow);
+  expect(webhooks.tested).toContain(webhooks.log);
+});
+
+it('every quotation has the marks of its language, and what is loading the same three dots', () => {
+  const englishTexts = parts.flatMap(({ english }) => Object.values(english).flatMap(textsOf));
+  const germanTexts = Object.values(german).flatMap((part) => Object.values(part).flatMap(textsOf));
+  expect(englishTexts.filter((text) => text.includes('‘'))).toEqual([]);
+  expect(germanTexts.filter((text) => /[‚‘]|\.\.\.|\p{L}…/u.test(text))).toEqual([]);
+});
+
 it('no message counts one as “1 times”', () => {
   const plain = [...parts.map(({ english }) => english), ...Object.values(german)].flatMap((part) =>
     Object.values(part).flatMap(textsOf),

@@ -53,6 +53,8 @@ describe('the organiser of a poll', () => {
     expect(dates.map((date) => (date as HTMLInputElement).value)).toEqual(['2', '3', '1']);
     expect(dates[0]).toBeChecked();
     expect(dates[1]).toHaveAccessibleDescription('50% likely: 1 yes, 1 maybe, 0 no');
+    // where nothing is likely yet it says what is missing, as everywhere
+    expect(dates[2]).toHaveAccessibleDescription('2 more needed: 0 yes, 1 maybe, 1 no');
     const bars = [...dialog.querySelectorAll<HTMLElement>('[style*="--share"]')];
     expect(bars.map((bar) => bar.style.getPropertyValue('--share'))).toEqual(['100', '75', '25']);
   });

@@ -62,10 +62,10 @@ export const DecideDialog = ({ event, open, onOpenChange }: DecideDialogProps) =
         </Field>
         {readers > 0 && <p>{addressesText.decisionIsTold(readers)}</p>}
         <Row wrap>
-          {CHOICES[event.status].map((decision) => (
+          {CHOICES[event.status].map((decision, place) => (
             <Button
               key={decision}
-              variant={decision === 'CALL_OFF' ? 'destructive' : 'primary'}
+              variant={decision === 'CALL_OFF' ? 'destructive' : place === 0 ? 'primary' : 'outline'}
               disabled={loading}
               onClick={() => void decide(decision)}
             >

@@ -64,7 +64,7 @@ export const WriteMessageDialog = ({ urlHash, responses, refetch, open, onOpenCh
       <SentForm onSend={send}>
         <Field
           label={manageText.to}
-          hint={`${manageText.reaches(readers.length)}; ${manageText.reachable(reachable.length)}`}
+          hint={`${manageText.reaches(readers.length)}; ${reachable.length === 0 ? manageText.nobodyReachable : manageText.reachable(reachable.length)}`}
         >
           {(control) => (
             <Select

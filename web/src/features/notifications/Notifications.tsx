@@ -1,4 +1,5 @@
 import { isOver } from '@quorum/domain/event/ending';
+import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { Bell, BellOff, BellRing } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
@@ -57,14 +58,22 @@ const Said = ({ icon, text, children }: SaidProps) => (
   </Root>
 );
 
+/** What somebody with such a response waits for. */
+const whatComes = (status: ResponseStatus): string => {
+  if (status === 'WAITLISTED') return notificationsText.placeComes;
+  if (status === 'STANDBY') return notificationsText.askComes;
+  return notificationsText.whatComes;
+};
+
 interface SwitchProps {
   subject: Subject;
+  status: ResponseStatus;
   /** The server's; null where it sends no notifications. */
   pushKey: string | null;
   isOffer: boolean;
 }
 
-const Switch = ({ subject, pushKey, isOffer }: SwitchProps) => {
+const Switch = ({ subject, status, pushKey, isOffer }: SwitchProps) => {
   const { isOn, isBlocked, isBusy, turnOn, turnOff } = useNotifications(subject);
   const [wasBlocked] = useState(isBlocked);
   if (!isOn && pushKey === null) return null;
@@ -73,7 +82,7 @@ const Switch = ({ subject, pushKey, isOffer }: SwitchProps) => {
   return (
     <Said
       icon={isOn ? <BellRing aria-hidden="true" /> : <Bell aria-hidden="true" />}
-      text={isOn ? notificationsText.isOn : notificationsText.whatComes}
+      text={isOn ? notificationsText.isOn : whatComes(status)}
     >
       {/* one element, so that the focus stays on it */}
       <Button
@@ -100,21 +109,21 @@ const InstallHint = () => {
 
 interface Props {
   event: { urlHash: string; date: string; endTime: string | null };
-  responseId: string;
+  response: { id: string; status: ResponseStatus };
   /** Whether it comes by itself: somebody who has blocked notifications has said enough then. */
   isOffer?: boolean;
 }
 
 /** Lets this device be notified of what happens to the event of a response; nothing where that cannot be. */
-export const Notifications = ({ event, responseId, isOffer = false }: Props) => {
+export const Notifications = ({ event, response, isOffer = false }: Props) => {
   const [support] = useState(pushSupport);
   const isPast = useAtTime((now) => isOver(event, now));
   const { data } = usePushKeyQuery({ skip: support === 'impossible' || isPast });
   const pushKey = data?.pushKey ?? null;
   if (isPast) return null;
   if (support === 'possible') {
-    const subject = { urlHash: event.urlHash, responseId };
-    return <Switch subject={subject} pushKey={pushKey} isOffer={isOffer} />;
+    const subject = { urlHash: event.urlHash, responseId: response.id };
+    return <Switch subject={subject} status={response.status} pushKey={pushKey} isOffer={isOffer} />;
   }
   return support === 'install' && pushKey !== null ? <InstallHint /> : null;
 };

@@ -15,12 +15,15 @@ const Heading = styled.h2`
   letter-spacing: 0;
 `;
 
-/** As high as the list, in whose place it stands. */
 const Note = styled.p`
-  block-size: 300px;
   padding: ${({ theme }) => theme.space.sm} 0;
   color: ${({ theme }) => theme.color.textMuted};
   font-size: ${({ theme }) => theme.font.size.sm};
+`;
+
+/** As high as the list, in whose place it stands. */
+const NoteForList = styled(Note)`
+  block-size: 300px;
 `;
 
 /** Spec section 9: 300 px tall. */
@@ -53,9 +56,9 @@ const EventList = ({ onOpenEvent }: YourEventsProps) => {
   const { events, polls, hasFailed } = useYourEvents();
   if (!events) {
     return hasFailed ? (
-      <Note role="alert">{userMenuText.yourEventsFailed}</Note>
+      <NoteForList role="alert">{userMenuText.yourEventsFailed}</NoteForList>
     ) : (
-      <Note role="status">{userMenuText.yourEventsLoading}</Note>
+      <NoteForList role="status">{userMenuText.yourEventsLoading}</NoteForList>
     );
   }
   if (events.length + polls.length === 0) return <Note>{userMenuText.yourEventsEmpty}</Note>;

@@ -1,5 +1,5 @@
 import { EVERY_TYPE, WEBHOOK_TYPES, type WebhookScope } from '@quorum/domain/webhooks/types';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -47,12 +47,16 @@ interface Props {
 /** Has an address told what happens from now on. */
 export const AddWebhook = ({ onAdded }: Props) => {
   const heading = useId();
-  const { add, isAdding } = useAddWebhook(onAdded);
+  const { add, isAdding, urlError, forgetError } = useAddWebhook(onAdded);
+  const urlInput = useRef<HTMLInputElement>(null);
   const [url, setUrl] = useState('');
   const [scope, setScope] = useState<WebhookScope>('OWN');
   const [extent, setExtent] = useState<Extent>('all');
   const [chosen, setChosen] = useState<string[]>([]);
   const types = extent === 'all' ? [EVERY_TYPE] : chosen;
+  useEffect(() => {
+    if (urlError) urlInput.current?.focus();
+  }, [urlError]);
   const isReady = url.trim() !== '' && types.length > 0;
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -63,16 +67,20 @@ export const AddWebhook = ({ onAdded }: Props) => {
       <form onSubmit={(event) => void submit(event)} aria-labelledby={heading} noValidate>
         <Stack>
           <h2 id={heading}>{webhooksText.add}</h2>
-          <Field label={webhooksText.url} hint={webhooksText.urlHint} required>
+          <Field label={webhooksText.url} hint={webhooksText.urlHint} error={urlError} required>
             {(control) => (
               <Input
                 {...control}
+                ref={urlInput}
                 type="url"
                 inputMode="url"
                 autoComplete="off"
                 placeholder="https://example.com/hooks"
                 value={url}
-                onChange={({ target }) => setUrl(target.value)}
+                onChange={({ target }) => {
+                  setUrl(target.value);
+                  forgetError();
+                }}
               />
             )}
           </Field>

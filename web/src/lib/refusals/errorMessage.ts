@@ -46,6 +46,12 @@ export const isChangedMeanwhile = (error: unknown): boolean => refusalOf(error)?
 export const isRefusedFor = (error: unknown, key: ReasonKey): boolean =>
   refusalOf(error)?.reasons.some((reason) => reason.key === key) ?? false;
 
+/** What the server says about that field alone; null where the refusal is about anything else. */
+export const fieldMessage = (error: unknown, field: string): string | null => {
+  const refusal = refusalOf(error);
+  return refusal?.message && refusal.fields.length === 1 && refusal.fields[0] === field ? sayRefusal(refusal) : null;
+};
+
 /**
  * The server's message, then a colon and the names of the fields at fault if there are any (spec section 8);
  * `fallback` where it has none that a person could read.

@@ -17,7 +17,7 @@ export const historyText = messages('history', {
   when: "When",
   likely: "Chance",
   expected: "Expected",
-  likelyThen: params("{percent} likely"),
+  likelyThen: params("Chance then: {percent}"),
   eventCreated: "The event was published",
   eventChanged: "The event was changed",
   eventConfirmed: "The event was confirmed",

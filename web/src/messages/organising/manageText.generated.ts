@@ -72,6 +72,7 @@ export const manageText = messages('manage', {
   preview: "Preview",
   reaches: count({ one: "One person can read it", other: "{count} people can read it" }),
   reachable: count({ one: "one left an address or a number.", other: "{count} left an address or a number." }),
+  nobodyReachable: "nobody left an address or a number.",
   left: count({ one: "One character left", other: "{count} characters left" }),
   tooMany: count({ one: "One character too many", other: "{count} characters too many" }),
   send: "Send",

@@ -9,7 +9,7 @@ export const accountText = messages('account', {
   downloadFailed: "Your data could not be downloaded",
   delete: "Delete account",
   deleteTitle: "Delete your account?",
-  deleteQuestion: "Your events and polls are deleted. Everybody who responded or voted and can be reached by email, notification or text is told, unless the date is over. Your responses and votes elsewhere stay, under the name ‘Former participant’. This cannot be undone.",
+  deleteQuestion: "Your events and polls are deleted. Everybody who responded or voted and can be reached by email, notification or text is told, unless the date is over. Your responses and votes elsewhere stay, under the name “Former participant”. This cannot be undone.",
   deleteHandOver: "Should one of your events or polls go on without you? Hand it over first, on its page.",
   deleteSignIn: "Your sign-in account here is deleted as well. You may have to sign in once more to confirm it.",
   deleted: "Account deleted",

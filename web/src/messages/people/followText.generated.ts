@@ -32,7 +32,7 @@ export const followText = messages('follow', {
   byAddress: params("The news goes to {email}."),
   yours: "What you follow",
   yoursHint: "You hear about their new public events.",
-  none: "You do not follow anything yet. Open an event and choose ‘Follow’ at its end.",
+  none: "You do not follow anything yet. Open an event and choose “Follow” at its end.",
   loading: "Loading what you follow...",
   failed: "What you follow could not be loaded",
   /** What is followed: a person who organises events. */

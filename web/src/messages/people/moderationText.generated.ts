@@ -54,7 +54,7 @@ export const moderationText = messages('moderation', {
   dismissed: "Report dismissed",
   dismissFailed: "Failed to dismiss the report",
   refused: "Reports are for the operators of this site",
-  refusedWhy: "Your account is not an operator’s. To report an event or a poll, open it and choose ‘Report’ at its end.",
+  refusedWhy: "Your account is not an operator’s. To report an event or a poll, open it and choose “Report” at the bottom.",
   signInFirst: "Sign in to read reports",
   signInWhy: "They are for the operators of this site.",
 } as const);

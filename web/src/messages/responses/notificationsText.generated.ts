@@ -4,6 +4,8 @@ import { messages } from '../../lib/language.ts';
 /** Notifications of an event on one's device. */
 export const notificationsText = messages('notifications', {
   whatComes: "Hear when it is decided, changed or called off.",
+  placeComes: "Hear when a place becomes free, and when the event is decided, changed or called off.",
+  askComes: "Hear when people are missing, so that you can step in.",
   turnOn: "Notify me on this device",
   isOn: "Notifications are on for this event",
   turnOff: "Turn off",

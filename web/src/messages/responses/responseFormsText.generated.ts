@@ -43,6 +43,7 @@ export const responseFormsText = messages('responseForms', {
   removeOwnHint: "You can join again, as long as the event is not over.",
   remove: "Remove",
   keptOffline: "You are offline. Your response is kept in this tab, and you can send it when you are back.",
+  sentLater: "You are offline. Your response is sent as soon as you are back. Leave this page open until then.",
   withdrawalKept: "You are offline. Your response is removed as soon as you are back.",
   keepResponse: "Keep my response",
   responseKept: "Your response stays",

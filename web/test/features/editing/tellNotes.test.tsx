@@ -30,15 +30,18 @@ const open = async (changes: number) => {
     await waitFor(() => expect(screen.getByText('Event updated successfully')).toBeVisible());
     return page.asked.find(({ name }) => name === 'UpdateEvent')?.variables.input;
   };
-  return { ...page, write, offer, saved };
+  /** The bar of the button, which is in sight wherever a phone has scrolled to. */
+  const button = () => dialog.getByRole('button', { name: 'Save Changes' }).parentElement ?? document.body;
+  return { ...page, dialog, write, offer, saved, button };
 };
 
 describe('new notes', () => {
   it('are told to people where one chooses so, and offered as soon as they differ', async () => {
-    const { user, write, offer, saved } = await open(2);
+    const { user, write, offer, saved, button } = await open(2);
     expect(offer()).toBeNull();
     write('Bring water and a hat');
     await waitFor(() => expect(offer()).toBeVisible());
+    expect(button()).toContainElement(offer());
     await user.click(offer() ?? document.body);
     expect(await saved()).toEqual({ revision: event.revision, notes: 'Bring water and a hat', tellNotes: true });
   });
@@ -48,6 +51,18 @@ describe('new notes', () => {
     write('Bring a hat');
     await waitFor(() => expect(offer()).not.toBeChecked());
     expect(await saved()).toEqual({ revision: event.revision, notes: 'Bring a hat' });
+  });
+
+  it.each([
+    ['Location', 'Elsewhere'],
+    ['Date & Time', '2030-05-02T18:00'],
+  ])('a new %s tells people by itself, and says so beside the button', async (label, value) => {
+    const { dialog, button } = await open(2);
+    const sentence = 'If you change the time or place, 2 people are told.';
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    await waitFor(() => expect(within(button()).getByText('2 people are told.')).toBeVisible());
+    expect(dialog.queryByText(sentence)).toBeNull();
   });
 
   it('offer nothing where nobody is reached', async () => {

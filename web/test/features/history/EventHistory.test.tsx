@@ -78,9 +78,9 @@ it('is a timeline in sentences, with a picture of the chance and its numbers', a
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Somebody who is no longer on the list: the response was removedSun, May 3, 10:00 AM · 50% likely',
-    'Because of this, others got a place or lost oneSat, May 2, 10:00 AM · 100% likely',
-    'Vera respondedSat, May 2, 10:00 AM · 100% likely',
+    'Somebody who is no longer on the list: the response was removedSun, May 3, 10:00 AM · Chance then: 50%',
+    'Because of this, others got a place or lost oneSat, May 2, 10:00 AM · Chance then: 100%',
+    'Vera respondedSat, May 2, 10:00 AM · Chance then: 100%',
     'The event was publishedFri, May 1, 10:00 AM',
   ]);
   expect(screen.getByRole('img', { name: 'Chance over time' })).toHaveAccessibleDescription(

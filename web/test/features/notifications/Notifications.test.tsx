@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ResponseStatus } from '@quorum/domain/decision/status';
 import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { Notifications } from '../../../src/features/notifications/Notifications.tsx';
@@ -24,8 +25,13 @@ interface Saving {
   responses: { participantId: string }[];
 }
 
-const show = (answers: Record<string, Answer> = {}, user: typeof ada | null = null, event = begun(-24)) =>
-  renderPage(<Notifications event={event} responseId="42" />, {
+const show = (
+  answers: Record<string, Answer> = {},
+  user: typeof ada | null = null,
+  event = begun(-24),
+  status: ResponseStatus = 'GOING',
+) =>
+  renderPage(<Notifications event={event} response={{ id: '42', status }} />, {
     user,
     answers: {
       PushKey: () => ({ pushKey: 'BBBB' }),
@@ -56,6 +62,16 @@ it('asks nothing of the reader before the button is pressed', async () => {
   expect(await turnOn()).toBeEnabled();
   expect(screen.getByText('Hear when it is decided, changed or called off.')).toBeVisible();
   expect(push.asked).toEqual([]);
+});
+
+it.each([
+  ['WAITLISTED', 'Hear when a place becomes free, and when the event is decided, changed or called off.'],
+  ['STANDBY', 'Hear when people are missing, so that you can step in.'],
+] as const)('offers somebody who is %s what they wait for', async (status, text) => {
+  fakePush();
+  show({}, null, begun(-24), status);
+  await turnOn();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('asks the reader first, subscribes, and tells the server with the token of the response', async () => {

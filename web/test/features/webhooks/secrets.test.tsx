@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { Webhooks } from '../../../src/features/webhooks/Webhooks.tsx';
+import type { Answer } from '../../support/fakeServer.ts';
 import { ada, renderPage } from '../../support/renderPage.tsx';
 
 const aWebhook = (id: string) => ({
@@ -15,7 +17,7 @@ const aWebhook = (id: string) => ({
   failingSince: null,
 });
 
-const show = (ids: string[]) => {
+const show = (ids: string[], answers: Record<string, Answer> = {}) => {
   let stored = ids;
   return renderPage(<Webhooks />, {
     user: ada,
@@ -32,9 +34,15 @@ const show = (ids: string[]) => {
         stored = stored.filter((one) => one !== id);
         return { deleteWebhook: true };
       },
+      ...answers,
     },
   });
 };
+
+const REFUSED = () =>
+  new GraphQLError('The URL must begin with https://', {
+    extensions: { code: 'BAD_USER_INPUT', fields: ['url'], reasons: [{ key: 'webhook.notHttps' }] },
+  });
 
 const card = async (id: string) => within(await screen.findByRole('region', { name: `${id}.example.com` }));
 const secretsShown = () =>
@@ -84,4 +92,19 @@ it('keeps a secret until its own webhook is deleted', async () => {
   expect(secretsShown()).toEqual(['whsec_one']);
   // that one is no news
   expect(announced()).not.toContainEqual(expect.stringContaining('one.example.com'));
+});
+
+it('says what is wrong with an address beside it, and no longer once it is changed', async () => {
+  const { user } = show([], { CreateWebhook: REFUSED });
+  const url = await screen.findByLabelText(/^URL/);
+  await user.type(url, 'http://new.example.com');
+  await user.click(screen.getByRole('button', { name: 'Add Webhook' }));
+  await waitFor(() => expect(url).toBeInvalid());
+  expect(url).toHaveAccessibleDescription(expect.stringContaining('The URL must begin with https://'));
+  expect(url).toHaveFocus();
+  expect(url).toHaveValue('http://new.example.com');
+  // beside the address, and nowhere else
+  expect(screen.queryByText('Error')).toBeNull();
+  await user.type(url, '/hooks');
+  expect(url).toBeValid();
 });

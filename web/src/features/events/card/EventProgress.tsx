@@ -31,9 +31,14 @@ const Outlook = styled.p`
   font-variant-numeric: tabular-nums;
   text-wrap: pretty;
 
-  > :first-child {
+  > :first-child > span {
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
+`;
+
+/** A line breaks between two of them rather than within one. */
+const Fact = styled.span`
+  display: inline-block;
 `;
 
 interface Shown extends Decidable {
@@ -84,9 +89,12 @@ export const EventProgress = ({ event, isOpen, isOrganiser, isSaid = false, chil
         <Outlook>
           {facts.map((words, index) => (
             <Fragment key={words}>
-              <span>{words}</span>
-              {/* no line begins with a dot */}
-              {index < facts.length - 1 && '\u00A0· '}
+              <Fact>
+                <span>{words}</span>
+                {/* no line begins with a dot */}
+                {index < facts.length - 1 && '\u00A0·'}
+              </Fact>
+              {index < facts.length - 1 && ' '}
             </Fragment>
           ))}
         </Outlook>

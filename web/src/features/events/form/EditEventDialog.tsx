@@ -39,6 +39,10 @@ export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
 const recursOtherwise = ({ isRecurring, recurrenceFrequency }: EventFormValues, event: EventCardFragment) =>
   isRecurring !== event.isRecurring || (isRecurring && recurrenceFrequency !== event.recurrenceFrequency);
 
+/** What people are readers of, whether or not the organiser chooses so. */
+const isMoved = (values: EventFormValues, saved: EventFormValues) =>
+  (['date', 'endTime', 'timezone', 'location'] as const).some((name) => values[name].trim() !== saved[name].trim());
+
 const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () => void }) => {
   const { succeed } = useOutcome();
   const nameOfType = useNameOfType();
@@ -80,6 +84,8 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const [typed, setTyped] = useState({ round, values: defaults });
   const values = typed.round === edit.round ? typed.values : defaults;
   const isOfSeries = recursOtherwise(values, saved);
+  const isFollowing = scopeOf(saved, values) === 'THIS_AND_FOLLOWING';
+  const isTold = readers > 0 && isMoved(values, formValuesOf(saved));
   const change = useCallback(
     (values: EventFormValues) => {
       look(values);
@@ -92,6 +98,14 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   return (
     <Stack gap="lg">
       <MeanwhileQuestions questions={edit.questions} isBusy={edit.isBusy} onAnswer={edit.answer} />
+      {/* before the form: on a phone the button that saves is in sight long before its end */}
+      {isInSeries(saved) && (
+        <EditScopeChoice
+          value={isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope}
+          onValueChange={setScope}
+          isOfSeries={isOfSeries}
+        />
+      )}
       <EventForm
         key={edit.round}
         defaults={defaults}
@@ -102,23 +116,22 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         label={eventActionsText.save}
         busyLabel={eventActionsText.saving}
         clearsInvalidLink
+        notice={
+          <>
+            {isTold && <p>{addressesText.decisionIsTold(readers)}</p>}
+            {isTold && isFollowing && <p>{addressesText.followingAreTold}</p>}
+            {readers > 0 && values.notes.trim() !== saved.notes.trim() && (
+              <Checkbox
+                label={addressesText.tellNotes(readers)}
+                checked={tellNotes}
+                onChange={({ target }) => setTellNotes(target.checked)}
+              />
+            )}
+          </>
+        }
       >
-        {readers > 0 && <p>{addressesText.changeIsTold(readers)}</p>}
-        {scopeOf(saved, values) === 'THIS_AND_FOLLOWING' && <p>{addressesText.followingAreTold}</p>}
-        {readers > 0 && values.notes.trim() !== saved.notes.trim() && (
-          <Checkbox
-            label={addressesText.tellNotes(readers)}
-            checked={tellNotes}
-            onChange={({ target }) => setTellNotes(target.checked)}
-          />
-        )}
-        {isInSeries(saved) && (
-          <EditScopeChoice
-            value={isOfSeries ? 'THIS_AND_FOLLOWING' : chosenScope}
-            onValueChange={setScope}
-            isOfSeries={isOfSeries}
-          />
-        )}
+        {readers > 0 && !isTold && <p>{addressesText.changeIsTold(readers)}</p>}
+        {isFollowing && !isTold && <p>{addressesText.followingAreTold}</p>}
       </EventForm>
     </Stack>
   );

@@ -47,6 +47,8 @@ interface Props {
   clearsInvalidLink?: boolean;
   label: string;
   busyLabel: string;
+  /** What saving does to others. */
+  notice?: ReactNode;
   /** What else to show before it is saved. */
   children?: ReactNode;
 }
@@ -73,6 +75,7 @@ export const EventForm = ({
       busyLabel={busyLabel}
       texts={PLAIN_TEXTS.map((name) => values[name])}
       footer={children}
+      notice={mode.notice}
     >
       <BasicFields errorOf={errorOf} />
       <TimeFields errorOf={errorOf} />

@@ -1,7 +1,6 @@
-import { shownChance } from '@quorum/domain/decision/shownChance';
 import type { OptionStanding } from '@quorum/domain/poll/standing';
 import { styled } from 'styled-components';
-import { formatPercent } from '../../../lib/formatNumber.ts';
+import { describeOutlook } from '../voting/describeOutlook.ts';
 import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { supportShare } from '../voting/supportShare.ts';
 import { Bar } from '../voting/votingLayout.ts';
@@ -12,14 +11,19 @@ const Layout = styled.span`
   padding-block-start: 0.25rem;
 `;
 
+/** No word stands alone on a line. */
+const Words = styled.span`
+  text-wrap: balance;
+`;
+
 interface Props extends OptionStanding {
   participantThreshold: number;
 }
 
 /** How many of the people needed are expected on a date, how likely that is enough, and their votes. */
-export const Support = ({ chance, expected, yes, maybe, no, participantThreshold }: Props) => (
+export const Support = ({ yes, maybe, no, participantThreshold, ...standing }: Props) => (
   <Layout>
-    <Bar aria-hidden="true" style={{ '--share': supportShare(expected, participantThreshold) }} />
-    <span>{pollsText.standing({ chance: shownChance(chance, formatPercent), yes, maybe, no })}</span>
+    <Bar aria-hidden="true" style={{ '--share': supportShare(standing.expected, participantThreshold) }} />
+    <Words>{pollsText.standing({ outlook: describeOutlook(standing, participantThreshold), yes, maybe, no })}</Words>
   </Layout>
 );

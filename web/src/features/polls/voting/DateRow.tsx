@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/language.ts';
 import { timeRange } from '../../../lib/wallClocks.ts';
 import { clocksOf } from '../../events/time/clocksOf.ts';
 import { YourTime } from '../../events/card/YourTime.tsx';
-import { describeOption } from '../optionOutlook.ts';
+import { describeOutlook } from './describeOutlook.ts';
 import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { supportShare } from './supportShare.ts';
 import { VoteSwitch } from './VoteSwitch.tsx';
@@ -48,7 +48,7 @@ export const DateRow = memo(({ option, timezone, participantThreshold, likelihoo
             pollsText.over
           ) : (
             <>
-              <strong>{describeOption(standing, participantThreshold)}</strong>
+              <strong>{describeOutlook(standing, participantThreshold)}</strong>
               <Bar aria-hidden="true" style={{ '--share': supportShare(expected, participantThreshold) }} />
               <Counts>{pollsText.counts({ yes, maybe })}</Counts>
             </>

@@ -5,7 +5,6 @@ import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { yieldToMain } from '../../../lib/yieldToMain.ts';
 import { useOwnership } from '../../responses/ownership/useOwnership.ts';
-import { whyUnsent } from '../../responses/form/useSendLabel.ts';
 import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { type Votes, votesOf } from '../grid/likelihoods.ts';
@@ -74,7 +73,8 @@ export const useMyVotes = (
           update(without(latest.current, saved));
         } catch (error) {
           isWell = false;
-          fail(errorMessage(error, whyUnsent(pollsText.voteFailed, pollsText.keptOffline)));
+          // without a connection the page says what becomes of them
+          if (navigator.onLine) fail(errorMessage(error, pollsText.voteFailed));
           // a visitor whose name was refused may give another one
           if (!isRefused(error) || (identity && !user)) return false;
           update(without(latest.current, tried));

@@ -104,6 +104,8 @@ export const When = styled.div`
   font-size: ${({ theme }) => theme.font.size.sm};
 
   strong {
+    /* not of the star, which stands at the edge where it wraps */
+    margin-inline-end: 0.375rem;
     font-size: ${({ theme }) => theme.font.size.md};
     font-weight: ${({ theme }) => theme.font.weight.bold};
   }
@@ -161,7 +163,6 @@ export const Best = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.1875rem;
-  margin-inline-start: 0.375rem;
   vertical-align: text-bottom;
   font-size: ${({ theme }) => theme.font.size.xs};
   font-weight: ${({ theme }) => theme.font.weight.medium};

@@ -33,7 +33,8 @@ import { responsesText } from '../../../messages/responses/responsesText.generat
 import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
 import { useOwnership } from '../ownership/useOwnership.ts';
 import { OfflineHint } from '../form/OfflineHint.tsx';
-import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
+import { useSendLabel } from '../form/useSendLabel.ts';
+import { useSendOnceOnline, useSendWhatWaits } from '../form/useSendOnceOnline.ts';
 import { Notifications } from '../../notifications/lazyNotifications.ts';
 import { OwnPhone } from '../../phones/OwnPhone.tsx';
 import { notificationsText } from '../../../messages/responses/notificationsText.generated.ts';
@@ -54,7 +55,7 @@ interface FormProps {
 }
 
 const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: FormProps) => {
-  const { attempt, succeed, fail } = useOutcome();
+  const { succeed, fail } = useOutcome();
   const { canEdit } = useOwnership();
   const updateResponse = useUpdateResponse(event, response);
   // others may change it while the form is open: what it says otherwise than it did is sent, and nothing else
@@ -84,18 +85,19 @@ const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: 
   const label = useSendLabel(responseFormsText.save);
   const isNameBlank = connection.values.name.trim() === '';
 
+  const sending = useSendOnceOnline();
   const submit = form.handleSubmit(async (change) => {
     // one may have signed out, or emptied the browser's storage, since the dialog opened
     if (!canEdit(response.id)) {
       fail(responseFormsText.notAuthorized);
       return;
     }
-    const failed = whyUnsent(responseFormsText.updateFailed, responseFormsText.keptOffline);
-    if (!(await attempt(() => updateResponse(change), failed))) return;
+    if (!(await sending.attempt(() => updateResponse(change), responseFormsText.updateFailed))) return;
     clearDraft(about);
     onSaved();
     succeed(responsesText.updated);
   });
+  useSendWhatWaits(sending, submit);
 
   return (
     <Stack>
@@ -112,11 +114,11 @@ const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: 
           likelihood={EDIT_LIKELIHOOD}
           emailHint={withEmail ? responseFormsText.newEmailHint : undefined}
         />
-        <OfflineHint kept={responseFormsText.keptOffline} />
+        <OfflineHint kept={sending.isWaiting ? responseFormsText.sentLater : responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={form.formState.isSubmitting}>
           {label}
         </Button>
-        <Notifications event={event} responseId={response.id} />
+        <Notifications event={event} response={response} />
         <PageLink to={notificationsPath({ urlHash: event.urlHash, id: response.id })}>
           {notificationsText.choose}
         </PageLink>

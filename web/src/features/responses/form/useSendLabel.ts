@@ -6,6 +6,3 @@ import { responseFormsText } from '../../../messages/responses/responseFormsText
  * offline is.
  */
 export const useSendLabel = (label: string): string => (useIsOnline() ? label : responseFormsText.sendWhenOnline);
-
-/** Why nothing was sent. */
-export const whyUnsent = (failed: string, kept: string): string => (navigator.onLine ? failed : kept);

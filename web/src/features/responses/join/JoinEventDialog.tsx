@@ -38,7 +38,8 @@ import { OfflineHint } from '../form/OfflineHint.tsx';
 import { wouldTip } from '../tipping/tips.ts';
 import { useCelebration } from '../tipping/useCelebration.ts';
 import { ELSEWHERE, type Joined, useJoinEvent } from './useJoinEvent.ts';
-import { useSendLabel, whyUnsent } from '../form/useSendLabel.ts';
+import { useSendLabel } from '../form/useSendLabel.ts';
+import { useSendOnceOnline, useSendWhatWaits } from '../form/useSendOnceOnline.ts';
 import type { OpenState } from '../../../ui/dialog/OpenState.ts';
 
 const submitLabel = (plan: Plan, standing: Standing) => {
@@ -79,7 +80,7 @@ export const JoinEventDialog = ({
   notice,
 }: Props) => {
   const { user } = useSession();
-  const { attempt, succeed } = useOutcome();
+  const { succeed } = useOutcome();
   const joinEvent = useJoinEvent(event);
   const celebrate = useCelebration(event);
   useCancelledNotice(event.urlHash, cancelledText, open);
@@ -138,13 +139,13 @@ export const JoinEventDialog = ({
     if (joined) onJoined(joined);
   };
 
+  const sending = useSendOnceOnline(open);
   const submit = form.handleSubmit(async (draft) => {
     let joined: Awaited<ReturnType<typeof joinEvent>>;
     const act = async () => {
       joined = await withProof((proof) => joinEvent({ ...draft, proof }));
     };
-    const failed = whyUnsent(responseFormsText.joinFailed, responseFormsText.keptOffline);
-    if (!(await attempt(act, failed))) return;
+    if (!(await sending.attempt(act, responseFormsText.joinFailed))) return;
     if (joined === ELSEWHERE) return;
     form.reset(blank);
     clearDraft(about);
@@ -153,6 +154,7 @@ export const JoinEventDialog = ({
     if (joined?.isCodeSent) setConfirming(joined);
     else end(joined);
   });
+  useSendWhatWaits(sending, submit);
 
   if (confirming) {
     return (
@@ -185,7 +187,7 @@ export const JoinEventDialog = ({
           phoneNote={phoneNote}
           phoneHint={isAccountUsed ? usesAccount(accountNumber) : undefined}
         />
-        <OfflineHint kept={responseFormsText.keptOffline} />
+        <OfflineHint kept={sending.isWaiting ? responseFormsText.sentLater : responseFormsText.keptOffline} />
         <Button type="submit" disabled={isNameBlank} busy={isSubmitting}>
           {label}
         </Button>

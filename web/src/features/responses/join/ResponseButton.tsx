@@ -168,7 +168,7 @@ export const ResponseButton = ({
         />
       )}
       {joined && own?.id === joined.response.id && own.status !== 'DECLINED' && (
-        <Notifications event={event} responseId={own.id} isOffer />
+        <Notifications event={event} response={own} isOffer />
       )}
       {hasOpened.join && (
         <JoinEventDialog

@@ -133,13 +133,13 @@ describe('an event card', () => {
     ];
     show({ title: 'Short', chance: 0.6211, participantThreshold: 4, participants: [aResponse(), aResponse()] });
     const short = within(screen.getByRole('article', { name: 'Short' }));
-    expect(short.getByText('62% likely to happen').parentElement).toHaveTextContent(
+    expect(short.getByText('62% likely to happen').closest('p')).toHaveTextContent(
       '62% likely to happen · 2 more needed',
     );
     const people = [aResponse({ guests: 1 }), aResponse()];
     show({ title: 'On', chance: 1, participantThreshold: 2, capacity: 6, formats, participants: people });
     const on = within(screen.getByRole('article', { name: 'On' }));
-    expect(on.getByText('Enough are in').parentElement).toHaveTextContent(
+    expect(on.getByText('Enough are in').closest('p')).toHaveTextContent(
       'Enough are in · Enough for 1v1 · 1 more makes 2v2 · 3 places left',
     );
   });
@@ -148,7 +148,9 @@ describe('an event card', () => {
     const confirmed = { status: 'CONFIRMED', chance: 0, participantThreshold: 2, capacity: 4 } as const;
     const saidOf = (given: Partial<EventCardFragment>) => {
       show({ ...confirmed, title: 'On', ...given });
-      return within(screen.getByRole('article', { name: 'On' })).getByText(/left/).parentElement;
+      return within(screen.getByRole('article', { name: 'On' }))
+        .getByText(/left/)
+        .closest('p');
     };
 
     it('shows neither a chance nor how many are missing', () => {

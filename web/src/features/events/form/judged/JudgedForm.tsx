@@ -22,6 +22,8 @@ interface Props<Values extends FieldValues, Draft> {
   texts: readonly string[];
   /** What else to show before it is saved. */
   footer?: ReactNode;
+  /** What saving does to others; in sight wherever the form is scrolled to. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
   busyLabel,
   texts,
   footer,
+  notice,
   children,
 }: Props<Values, Draft>) => {
   const { isSubmitting } = form.formState;
@@ -63,6 +66,7 @@ export const JudgedForm = <Values extends FieldValues, Draft>({
           </Alert>
         )}
         <SubmitBar>
+          {notice}
           {isSubmitting && isAway && (
             <div ref={reveal}>
               <Alert title={eventFormText.cannotSave}>{eventFormText.savedLater}</Alert>

@@ -21,6 +21,10 @@ const Listbox = styled.ul`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Option = styled.li`

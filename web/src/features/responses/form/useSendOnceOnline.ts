@@ -1,0 +1,51 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
+import { useIsOnline } from '../../../lib/useIsOnline.ts';
+import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
+
+/** A connection that has just come back may not carry anything yet. */
+const RETRY_MS = 5_000;
+const RETRIES = 3;
+
+/** Whether a server has responded: what it refuses once, it may refuse again. */
+const isRefused = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
+
+/**
+ * For a form that can be sent without a connection: what was not sent for want of one waits for it. It is tried at once
+ * all the same, since not every browser that believes to be offline is.
+ * @param isOpen in a form that is closed nothing waits
+ */
+export const useSendOnceOnline = (isOpen = true) => {
+  const { fail } = useOutcome();
+  /** How often it was tried without a result after the first time; null while nothing waits. */
+  const [tries, setTries] = useState<number | null>(null);
+  if (!isOpen && tries !== null) setTries(null);
+
+  /** Does it, and returns whether it went well. Says why not, unless it will be tried again. */
+  const attempt = async (act: () => Promise<unknown>, failed: string): Promise<boolean> => {
+    try {
+      await act();
+      setTries(null);
+      return true;
+    } catch (error) {
+      const waits = !navigator.onLine || (tries !== null && tries < RETRIES && !isRefused(error));
+      setTries((before) => (waits ? (before ?? -1) + 1 : null));
+      if (!waits) fail(errorMessage(error, failed));
+      return false;
+    }
+  };
+
+  return { attempt, isWaiting: tries !== null, tries };
+};
+
+/** Sends what waits, as it is in the form by then, once there is a connection. */
+export const useSendWhatWaits = ({ tries }: { tries: number | null }, send: () => unknown): void => {
+  const isOnline = useIsOnline();
+  const sendNow = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (tries === null || !isOnline) return undefined;
+    const timer = setTimeout(() => sendNow(), tries === 0 ? 0 : RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [tries, isOnline]);
+};

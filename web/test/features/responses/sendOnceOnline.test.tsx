@@ -1,0 +1,105 @@
+import { ServerError } from '@apollo/client/errors';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import { useSendOnceOnline, useSendWhatWaits } from '../../../src/features/responses/form/useSendOnceOnline.ts';
+import { theme } from '../../../src/ui/theme/theme.ts';
+import { ToastProvider } from '../../../src/ui/feedback/ToastProvider.tsx';
+
+const AWAY = new TypeError('Failed to fetch');
+const REFUSED = new ServerError('429', { response: new Response(null, { status: 429 }), bodyText: '{}' });
+
+let isOnline = true;
+const be = (online: boolean) =>
+  act(() => {
+    isOnline = online;
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+
+const send = jest.fn<() => Promise<void>>();
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme}>
+    <ToastProvider>{children}</ToastProvider>
+  </ThemeProvider>
+);
+
+const show = () => {
+  const { result, rerender } = renderHook(
+    ({ isOpen }) => {
+      const sending = useSendOnceOnline(isOpen);
+      const submit = () => sending.attempt(send, 'It was not sent');
+      useSendWhatWaits(sending, submit);
+      return { ...sending, submit };
+    },
+    { initialProps: { isOpen: true }, wrapper: Around },
+  );
+  return { result, rerender, press: () => act(() => result.current.submit()) };
+};
+/** What a timer does is rendered before the next one runs. */
+const passSeconds = async (seconds: number) => {
+  for (let second = 0; second <= seconds; second++) await act(() => jest.advanceTimersByTimeAsync(1_000));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  send.mockReset().mockRejectedValue(AWAY);
+});
+afterEach(() => {
+  isOnline = true;
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('waits without a connection, and goes out by itself once there is one', async () => {
+  be(false);
+  const { result, press } = show();
+  await press();
+  expect(result.current.isWaiting).toBe(true);
+  await passSeconds(60);
+  expect(send).toHaveBeenCalledTimes(1);
+  send.mockResolvedValue();
+  be(true);
+  await passSeconds(0);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(result.current.isWaiting).toBe(false);
+  expect(screen.queryByText('It was not sent')).toBeNull();
+});
+
+it('tries a connection that carries nothing yet a few times, then says that it was not sent', async () => {
+  be(false);
+  const { result, press } = show();
+  await press();
+  be(true);
+  await passSeconds(17);
+  expect(screen.getByText('It was not sent')).toBeVisible();
+  await passSeconds(60);
+  expect(send).toHaveBeenCalledTimes(5);
+  expect(result.current.isWaiting).toBe(false);
+});
+
+it('repeats nothing that a server has refused', async () => {
+  be(false);
+  const { result, press } = show();
+  await press();
+  send.mockRejectedValue(REFUSED);
+  be(true);
+  await passSeconds(60);
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(result.current.isWaiting).toBe(false);
+});
+
+it('does not wait where there is a connection, nor once the form is closed', async () => {
+  const { result, rerender, press } = show();
+  await press();
+  expect(result.current.isWaiting).toBe(false);
+  expect(screen.getByText('It was not sent')).toBeVisible();
+  be(false);
+  await press();
+  rerender({ isOpen: false });
+  be(true);
+  await passSeconds(60);
+  expect(send).toHaveBeenCalledTimes(2);
+});
