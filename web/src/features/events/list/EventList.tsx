@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
 import { EventsByDay } from './EventsByDay.tsx';
+import { isReadAhead } from './homeEventsOf.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** Only readers who scroll down need it. */
@@ -54,7 +55,9 @@ export const EventList = ({ page, when, eventTypeId, emptyText, emptyAction }: P
   return (
     <Cards gap="md">
       <EventsByDay events={page.nodes} />
-      {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={loadMore} />}
+      {hasNextPage && endCursor && pages === 1 && (
+        <LoadMore onLoad={loadMore} isAhead={isReadAhead(page.nodes.length)} />
+      )}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents
           fallback={<EventCardSkeleton />}

@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
 import { EventsByDay } from './EventsByDay.tsx';
+import { isReadAhead } from './homeEventsOf.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** A page of the list, skipped as a whole: to look after each card by itself takes a browser longer than the cards do. */
@@ -64,7 +65,9 @@ export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore
       <Page ref={list} gap="md" $cards={nodes.length}>
         <EventsByDay events={nodes} before={before} />
       </Page>
-      {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={onLoadMore} />}
+      {hasNextPage && endCursor && pages === 1 && (
+        <LoadMore onLoad={onLoadMore} isAhead={isReadAhead(before.length + nodes.length)} />
+      )}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents
           when={when}
