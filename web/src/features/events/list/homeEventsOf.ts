@@ -16,7 +16,7 @@ export const homeEventsOf = (eventTypeId: number | null): HomeEventsQueryVariabl
  * The specification has every event on the page, and a browser searches what is there: so many cards come without scrolling.
  * The rest of a longer list waits for readers who scroll that far.
  */
-const UNSEEN_MAX = 200;
+const UNSEEN_MAX = 100;
 
 /** Whether a list of `count` cards goes on in idle moments. One that is only the few at first is about to be read anew. */
 export const isReadAhead = (count: number): boolean => count > AT_FIRST && count < UNSEEN_MAX;
