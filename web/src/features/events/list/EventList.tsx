@@ -51,17 +51,19 @@ export const EventList = ({ page, when, eventTypeId, emptyText, emptyAction }: P
   }
 
   const { hasNextPage, endCursor } = page.pageInfo;
+  const onFirstPage = page.nodes.length;
   const loadMore = () => setPages((count) => count + 1);
   return (
     <Cards gap="md">
       <EventsByDay events={page.nodes} />
       {hasNextPage && endCursor && pages === 1 && (
-        <LoadMore onLoad={loadMore} isAhead={isReadAhead(page.nodes.length)} />
+        <LoadMore onLoad={loadMore} isAhead={isReadAhead(onFirstPage, onFirstPage)} />
       )}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents
           fallback={<EventCardSkeleton />}
           before={page.nodes}
+          onFirstPage={onFirstPage}
           when={when}
           eventTypeId={eventTypeId}
           after={endCursor}

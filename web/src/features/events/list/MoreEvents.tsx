@@ -31,6 +31,8 @@ interface Props {
   after: string;
   /** The events of the pages before. */
   before: readonly EventCardFragment[];
+  /** How many of them the first page has. */
+  onFirstPage: number;
   /** How many pages are wanted from here on. */
   pages: number;
   onLoadMore: () => void;
@@ -41,7 +43,7 @@ interface Props {
  * that an event that comes or goes further up leaves neither a gap nor a stale rest. A page that is out of sight is asked
  * for again when it comes near: of a thousand events nobody sees more than a few.
  */
-export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore }: Props) => {
+export const MoreEvents = ({ when, eventTypeId, after, before, onFirstPage, pages, onLoadMore }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const { data, previousData, error, refetch } = useMoreEventsQuery({
     variables: { when, eventTypeId, after },
@@ -66,7 +68,7 @@ export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore
         <EventsByDay events={nodes} before={before} />
       </Page>
       {hasNextPage && endCursor && pages === 1 && (
-        <LoadMore onLoad={onLoadMore} isAhead={isReadAhead(before.length + nodes.length)} />
+        <LoadMore onLoad={onLoadMore} isAhead={isReadAhead(onFirstPage, before.length + nodes.length)} />
       )}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents
@@ -74,6 +76,7 @@ export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore
           eventTypeId={eventTypeId}
           after={endCursor}
           before={[...before, ...nodes]}
+          onFirstPage={onFirstPage}
           pages={pages - 1}
           onLoadMore={onLoadMore}
         />

@@ -18,5 +18,9 @@ export const homeEventsOf = (eventTypeId: number | null): HomeEventsQueryVariabl
  */
 const UNSEEN_MAX = 100;
 
-/** Whether a list of `count` cards goes on in idle moments. One that is only the few at first is about to be read anew. */
-export const isReadAhead = (count: number): boolean => count > AT_FIRST && count < UNSEEN_MAX;
+/**
+ * Whether a list of `count` cards goes on in idle moments. While its first page has only the few at first it does not: once that is
+ * whole, what comes after it is read anew.
+ */
+export const isReadAhead = (onFirstPage: number, count: number): boolean =>
+  onFirstPage > AT_FIRST && count < UNSEEN_MAX;
