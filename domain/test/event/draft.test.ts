@@ -100,7 +100,7 @@ describe('the create form (spec section 5)', () => {
     ['1.5', '1.5'],
     ['a b.example.org', 'a b.example.org'],
     ['', ''],
-  ])('takes %j in a form for %j', (typed, meant) => {
+  ])('takes %j for the link %j', (typed, meant) => {
     expect(withScheme(typed)).toBe(meant);
   });
 

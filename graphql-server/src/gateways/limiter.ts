@@ -138,6 +138,11 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Rules of the product rather than guards against abuse: they hold on one's own machine and with `RATE_LIMITS=off` as well. */
+const RULES: ReadonlySet<LimitName> = new Set(['messagesOfEvent']);
+
+export const isRule = ({ limit }: { limit: LimitName }): boolean => RULES.has(limit);
+
 /** A site with many networks of IPv6 may have so many times what one of them may. */
 export const SITE_TIMES = 4;
 

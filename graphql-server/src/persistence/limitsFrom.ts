@@ -1,5 +1,6 @@
 import type { Clock } from '../gateways/clock.ts';
 import {
+  isRule,
   noLimiter,
   ofNetwork,
   OWN_MACHINE_TIMES,
@@ -26,11 +27,21 @@ interface Settings {
   firebase: object | null;
 }
 
-const NONE: Limits = { limiterIn: () => noLimiter, takeRequest: () => null, takeToken: () => null };
+const noGuards = (clock: Clock): Limits => ({
+  limiterIn: (em) => ({
+    ...noLimiter,
+    async consume(claims) {
+      const rules = claims.filter(isRule);
+      if (rules.length > 0) await postgresLimiter(em, clock).consume(rules);
+    },
+  }),
+  takeRequest: () => null,
+  takeToken: () => null,
+});
 
 /** Behind a proxy everybody comes from this machine, so it is more lenient with itself only where sign-in is local. */
 export const limitsFrom = ({ rateLimits, firebase }: Settings, clock: Clock): Limits => {
-  if (!rateLimits) return NONE;
+  if (!rateLimits) return noGuards(clock);
   const timesFor = (network: string) => (!firebase && network === LOOPBACK ? OWN_MACHINE_TIMES : 1);
   const within = (network: string, claims: readonly Claim[]) =>
     claims.map((claim) => ({ ...claim, times: (claim.times ?? 1) * timesFor(network) }));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DateTime } from 'luxon';
 import type { Clock } from '../gateways/clock.ts';
-import { LIMITS, type Claim, type DatabaseLimiter, type LimitName } from '../gateways/limiter.ts';
+import { isRule, LIMITS, type Claim, type DatabaseLimiter, type LimitName } from '../gateways/limiter.ts';
 import { RateLimited } from '../gateways/RateLimited.ts';
 import type { EntityManager } from './orm.ts';
 
@@ -51,14 +51,15 @@ const rateLimited = (
 /**
  * Counts in PostgreSQL, so that a limit holds for all servers together; in the open transaction, so that what is
  * refused for another reason does not count and one connection is enough.
- * @param times how many times every limit holds for this client
+ * @param times how many times every limit but a rule holds for this client
  */
 export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): DatabaseLimiter => {
   const quotaOf = (claim: Claim): Quota => {
     const { points, duration } = LIMITS[claim.limit];
     const keyDigest = createHash('sha256').update(`${claim.limit} ${claim.key}`).digest('base64url');
     const endsAt = clock.now().plus({ seconds: duration });
-    return { keyDigest, amount: claim.amount ?? 1, points: points * times * (claim.times ?? 1), endsAt };
+    const timesHere = isRule(claim) ? 1 : times * (claim.times ?? 1);
+    return { keyDigest, amount: claim.amount ?? 1, points: points * timesHere, endsAt };
   };
 
   /** @param pending what is yet to be added to the counts */

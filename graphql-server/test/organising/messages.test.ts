@@ -5,6 +5,8 @@ import { joinOrganising } from '../co-organisers/joinOrganising.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { anEvent, aResponse, deleteEvent, type Joined } from '../support/builders.ts';
 import { graphqlDoor, restDoor } from '../support/doors.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { useServer } from '../support/useServer.ts';
 
 const server = useMailServer({ RATE_LIMITS: 'on' });
 const ADA = { as: 'ada' };
@@ -106,6 +108,24 @@ describe('a message of an organiser', () => {
     expect((await send(gone, { text: 'Hi', group: 'ALL' })).statusCode).toBe(404);
     const sql = `select count(*)::int as count from event_message where text = 'Hi'`;
     expect(await server.orm.em.fork().execute(sql)).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('two messages a day', () => {
+  const unlimited = useServer({ env: { RATE_LIMITS: 'off' } });
+  const statusesOf = async (one: TestServer, caller: object) => {
+    const event = await anEvent(one);
+    const statuses: number[] = [];
+    for (const text of ['One', 'Two', 'Three']) {
+      const path = `/api/events/${event.urlHash}/messages`;
+      statuses.push((await one.rest('POST', path, { text, group: 'ALL' }, caller)).statusCode);
+    }
+    return statuses;
+  };
+
+  it('are a rule of the product, which no more lenient machine bends', async () => {
+    expect(await statusesOf(server, { ...ADA, from: '127.0.0.1' })).toEqual([201, 201, 429]);
+    expect(await statusesOf(unlimited, ADA)).toEqual([201, 201, 429]);
   });
 });
 

@@ -93,25 +93,19 @@ describe('the creator', () => {
     expect(screen.getByTestId('where')).toHaveTextContent('/events/');
   });
 
-  it('takes a web link that begins with www as https, and shows it on leaving the field', async () => {
-    const { asked, user } = show({
-      user: ada,
-      answers: {
-        UpdateEvent: ({ input }) => ({ updateEvent: { ...event, ...(input as Partial<EventCardFragment>) } }),
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
-    await user.type(dialog.getByLabelText('Web Link'), 'www.example.org/club');
-    await user.click(dialog.getByLabelText(/^Participant Threshold/));
-    expect(dialog.getByLabelText('Web Link')).toHaveValue('https://www.example.org/club');
-    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() =>
-      expect(asked.find(({ name }) => name === 'UpdateEvent')?.variables).toMatchObject({
-        input: { webLink: 'https://www.example.org/club' },
-      }),
-    );
-  });
+  it.each(['www.example.org/club', 'club.example.org/x', 'ftp://example.org'])(
+    'takes out the web link %s on leaving the field: it does not start with http',
+    async (typed) => {
+      const { user } = show({ user: ada });
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+      await user.type(dialog.getByLabelText('Web Link'), typed);
+      await user.tab();
+      expect(await screen.findByText('Invalid URL')).toBeVisible();
+      expect(screen.getByText('Please include http:// or https:// in your URL')).toBeVisible();
+      expect(dialog.getByLabelText('Web Link')).toHaveValue('');
+    },
+  );
 
   it('edits the event in the same form; a web link that is no URL is taken out on leaving the field', async () => {
     const { asked, user } = show({

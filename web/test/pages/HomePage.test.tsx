@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeEventsOf } from '../../src/features/events/list/homeEventsOf.ts';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
 import { HomeEventsDocument } from '../../src/generated/graphql.generated.ts';
@@ -136,6 +136,27 @@ describe('the home page', () => {
       variables: { when: 'UPCOMING', eventTypeId: null, after: 'c1' },
     });
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it.each([
+    [8, 'waits for readers who scroll while it has only the cards of the beginning', false],
+    [9, 'goes on in an idle moment, so that every event is found without scrolling', true],
+  ])('with %i cards %s', async (count, _does, goesOn) => {
+    const idle: (() => void)[] = [];
+    window.requestIdleCallback = (run) => idle.push(run as () => void);
+    window.cancelIdleCallback = () => undefined;
+    const nodes = Array.from({ length: count }, () => anEvent());
+    show(aPage(nodes, { totalCount: count + 1, endCursor: 'c1' }), aPage(), {
+      answers: {
+        MoreEvents: () => ({ events: aPage([anEvent({ title: 'Last of all' })], { totalCount: count + 1 }) }),
+      },
+    });
+    await screen.findByRole('button', { name: 'Load more' });
+    act(() => idle.forEach((run) => run()));
+    if (goesOn) expect(await screen.findByRole('article', { name: 'Last of all' })).toBeVisible();
+    else expect([idle, screen.getByRole('button', { name: 'Load more' })]).toEqual([[], expect.anything()]);
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
   });
 
   it('shows an event once while the page above it grows and the page after is on its way', async () => {

@@ -13,7 +13,7 @@ export const eventsText = messages('events', {
   calledOff: "Called off",
   /** On the card of a confirmed event that has too few people again. */
   atRisk: "At risk",
-  decides: params("Decided on {when}, {left}"),
+  decides: params("Decides {when}, {left}"),
   /** of a yes as of a maybe */
   joined: "You've joined the event!",
   yourTime: params("{time} your time"),

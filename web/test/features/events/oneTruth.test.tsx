@@ -118,7 +118,7 @@ describe.each(STANDINGS)('$title', (given) => {
     renderPage(<DecisionNote event={event} />);
     const again = verdict === 'UNCERTAIN' ? `${missing} more must be certain` : `${missing} more are needed again`;
     if (status === 'CONFIRMED') expect(shown()).toContain(isAtRisk ? `It's on, but ${again}` : "It's on!");
-    expect(shown().includes('Decided on Sun 6 PM, in 2 days')).toBe(isTimed && isOpen);
+    expect(shown().includes('Decides Sun 6 PM, in 2 days')).toBe(isTimed && isOpen);
   });
 
   it('is told with one voice by previews of its link, in words and as a picture', () => {

@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
 import { EventsByDay } from './EventsByDay.tsx';
+import { isReadAhead } from './homeEventsOf.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** Only readers who scroll down need it. */
@@ -50,15 +51,19 @@ export const EventList = ({ page, when, eventTypeId, emptyText, emptyAction }: P
   }
 
   const { hasNextPage, endCursor } = page.pageInfo;
+  const onFirstPage = page.nodes.length;
   const loadMore = () => setPages((count) => count + 1);
   return (
     <Cards gap="md">
       <EventsByDay events={page.nodes} />
-      {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={loadMore} />}
+      {hasNextPage && endCursor && pages === 1 && (
+        <LoadMore onLoad={loadMore} isAhead={isReadAhead(onFirstPage, onFirstPage)} />
+      )}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents
           fallback={<EventCardSkeleton />}
           before={page.nodes}
+          onFirstPage={onFirstPage}
           when={when}
           eventTypeId={eventTypeId}
           after={endCursor}

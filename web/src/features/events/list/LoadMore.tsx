@@ -7,12 +7,14 @@ const AHEAD = '200%';
 
 interface Props {
   onLoad: () => void;
+  /** Loads in an idle moment as well, seen or not. */
+  isAhead?: boolean;
   /** Waits for a press: loading by itself has failed. */
   isManual?: boolean;
 }
 
 /** The end of a list that goes on: loads when it comes near the screen, or when pressed. */
-export const LoadMore = ({ onLoad, isManual = false }: Props) => {
+export const LoadMore = ({ onLoad, isAhead = false, isManual = false }: Props) => {
   const end = useRef<HTMLButtonElement>(null);
   const loadWhenSeen = useEffectEvent((entries: IntersectionObserverEntry[]) => {
     if (entries.some((entry) => entry.isIntersecting)) onLoad();
@@ -24,6 +26,13 @@ export const LoadMore = ({ onLoad, isManual = false }: Props) => {
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isManual]);
+
+  const loadUnseen = useEffectEvent(() => onLoad());
+  useEffect(() => {
+    if (!isAhead || isManual || !('requestIdleCallback' in window)) return undefined;
+    const id = requestIdleCallback(() => loadUnseen());
+    return () => cancelIdleCallback(id);
+  }, [isAhead, isManual]);
 
   return (
     <Button ref={end} variant="outline" onClick={onLoad}>

@@ -7,6 +7,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx';
 import { EventCardSkeleton } from '../card/EventCardSkeleton.tsx';
 import { skippedOutOfSight } from '../card/eventCardLayout.ts';
 import { EventsByDay } from './EventsByDay.tsx';
+import { isReadAhead } from './homeEventsOf.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** A page of the list, skipped as a whole: to look after each card by itself takes a browser longer than the cards do. */
@@ -31,6 +32,8 @@ interface Props {
   after: string;
   /** The events of the pages before. */
   before: readonly EventCardFragment[];
+  /** How many of them the first page has. */
+  onFirstPage: number;
   /** How many pages are wanted from here on. */
   pages: number;
   onLoadMore: () => void;
@@ -41,7 +44,7 @@ interface Props {
  * that an event that comes or goes further up leaves neither a gap nor a stale rest. A page that is out of sight is asked
  * for again when it comes near: of a thousand events nobody sees more than a few.
  */
-export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore }: Props) => {
+export const MoreEvents = ({ when, eventTypeId, after, before, onFirstPage, pages, onLoadMore }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   const { data, previousData, error, refetch } = useMoreEventsQuery({
     variables: { when, eventTypeId, after },
@@ -63,13 +66,16 @@ export const MoreEvents = ({ when, eventTypeId, after, before, pages, onLoadMore
       <Page ref={list} gap="md" $cards={nodes.length}>
         <EventsByDay events={nodes} before={before} />
       </Page>
-      {hasNextPage && endCursor && pages === 1 && <LoadMore onLoad={onLoadMore} />}
+      {hasNextPage && endCursor && pages === 1 && (
+        <LoadMore onLoad={onLoadMore} isAhead={isReadAhead(onFirstPage, before.length + nodes.length)} />
+      )}
       {hasNextPage && endCursor && pages > 1 && (
         <MoreEvents
           when={when}
           eventTypeId={eventTypeId}
           after={endCursor}
           before={[...before, ...nodes]}
+          onFirstPage={onFirstPage}
           pages={pages - 1}
           onLoadMore={onLoadMore}
         />

@@ -1,5 +1,4 @@
 import { FIELD_SCHEMAS } from '@quorum/domain/event/content';
-import { withScheme } from '@quorum/domain/event/withScheme';
 import type { EventTimes } from '../time/eventTimes.ts';
 import { type EventFormValues, instantOf } from '../form/values/eventFormValues.ts';
 
@@ -19,6 +18,6 @@ export const shownThreshold = (typed: string): number | null => {
 
 /** A link that the event could have, else nothing. */
 export const shownWebLink = (typed: string): string => {
-  const parsed = FIELD_SCHEMAS.webLink.safeParse(withScheme(typed));
+  const parsed = FIELD_SCHEMAS.webLink.safeParse(typed);
   return parsed.success ? parsed.data : '';
 };

@@ -50,7 +50,7 @@ export const decisionHour = ({ status, decideAt, timezone }: Decidable, now: num
 /** The same, as time goes by. */
 export const useDecisionHour = (event: Decidable): string | undefined => useAtTime((now) => decisionHour(event, now));
 
-/** `Decided on Thu 6 PM, in 2 days`. */
+/** `Decides Thu 6 PM, in 2 days`. */
 export const useDecisionTime = (event: Decidable): string | undefined =>
   useAtTime((now) => {
     const when = decisionHour(event, now);

@@ -3,7 +3,6 @@ import { DEFAULT_SCHEDULE_CHANCE } from '@quorum/domain/poll/constants';
 import type { PollDraft, PollDraftInput } from '@quorum/domain/poll/draft';
 import { pick } from '@quorum/domain/pick';
 import { toLocalInput } from '@quorum/domain/event/timezone';
-import { withScheme } from '@quorum/domain/event/withScheme';
 import { DateTime } from 'luxon';
 import type { PollContentFragment } from '../../../generated/polls.generated.ts';
 import { blankEvent, type EventFormValues, instantOf, numberIn } from '../../events/form/values/eventFormValues.ts';
@@ -82,8 +81,7 @@ export const likePoll = (poll: PollContentFragment): PollFormValues => ({
 export const toPollDraftInput = (values: PollFormValues): Partial<PollDraftInput> => {
   const { timezone } = values;
   return {
-    ...pick(values, ['title', 'location', 'timezone', 'isPrivate', 'isGuestListHidden', 'notes']),
-    webLink: withScheme(values.webLink),
+    ...pick(values, ['title', 'location', 'timezone', 'isPrivate', 'isGuestListHidden', 'notes', 'webLink']),
     eventTypeId: values.eventTypeId === '' ? undefined : Number(values.eventTypeId),
     participantThreshold: numberIn(values.participantThreshold) ?? NaN,
     capacity: numberIn(values.capacity),

@@ -173,7 +173,7 @@ describe('an event card', () => {
 
   it('says when it is decided', () => {
     show({ decideAt: new Date(Date.now() + 2 * 86_400_000).toISOString() });
-    expect(screen.getByText(/^Decided on \w{3} .*, in 2 days$/)).toBeVisible();
+    expect(screen.getByText(/^Decides \w{3} .*, in 2 days$/)).toBeVisible();
   });
 
   it('tells the organiser alone by how many it is overbooked', async () => {

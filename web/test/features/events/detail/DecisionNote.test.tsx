@@ -32,9 +32,9 @@ describe('what was decided of an event', () => {
   });
 
   it.each([
-    ['2026-05-03T16:00:00Z', 'Decided on Sun 6 PM, in 2 days'],
-    ['2026-05-01T16:30:00Z', 'Decided on Fri 6:30 PM, in 5 hours'],
-    ['2026-05-08T15:00:00Z', 'Decided on Fri, May 8, 5 PM, in 7 days'],
+    ['2026-05-03T16:00:00Z', 'Decides Sun 6 PM, in 2 days'],
+    ['2026-05-01T16:30:00Z', 'Decides Fri 6:30 PM, in 5 hours'],
+    ['2026-05-08T15:00:00Z', 'Decides Fri, May 8, 5 PM, in 7 days'],
   ])('says when the clock decides, in the zone of the event, until then: %s', (decideAt, told) => {
     expect(noteOf({ decideAt }).textContent.replaceAll('\u202f', ' ')).toBe(told);
   });

@@ -1,4 +1,3 @@
-import { withScheme } from '@quorum/domain/event/withScheme';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../../ui/form/Field.tsx';
 import { Input } from '../../../../ui/form/Input.tsx';
@@ -15,13 +14,10 @@ interface Props extends EventFieldsProps {
 
 /** What else there is to know. */
 export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
-  const { register, setValue, getValues } = useFormContext<EventFormValues>();
+  const { register, setValue } = useFormContext<EventFormValues>();
   const toast = useToast();
 
-  const tidyLink = () => {
-    const typed = getValues('webLink');
-    const link = withScheme(typed);
-    if (link !== typed) setValue('webLink', link, { shouldDirty: true, shouldValidate: true });
+  const clearInvalidLink = () => {
     if (!clearsInvalidLink || !errorOf('webLink')) return;
     setValue('webLink', '', { shouldDirty: true, shouldValidate: true });
     toast({
@@ -38,7 +34,7 @@ export const DetailFields = ({ errorOf, clearsInvalidLink }: Props) => {
         {(props) => (
           <Input
             {...props}
-            {...register('webLink', { onBlur: tidyLink })}
+            {...register('webLink', { onBlur: clearInvalidLink })}
             type="url"
             inputMode="url"
             placeholder="https://"

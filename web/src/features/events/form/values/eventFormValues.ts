@@ -5,7 +5,6 @@ import { DEFAULT_THRESHOLD, type RecurrenceFrequency } from '@quorum/domain/even
 import { type EventTextName, fieldsWhere, FLAGS, TEXTS } from '@quorum/domain/event/content';
 import type { EventDraft, EventDraftInput } from '@quorum/domain/event/draft';
 import { fromLocalInput, toLocalInput } from '@quorum/domain/event/timezone';
-import { withScheme } from '@quorum/domain/event/withScheme';
 import { pick } from '@quorum/domain/pick';
 import { DateTime } from 'luxon';
 import type { Price } from '@quorum/domain/organising/price';
@@ -140,7 +139,6 @@ export const numberIn = (typed: string) => (typed.trim() === '' ? null : Number(
 /** The form's content as the domain's `eventDraft` takes it; what is right and wrong is decided there. */
 export const toDraftInput = (values: EventFormValues): Partial<EventDraftInput> => ({
   ...values,
-  webLink: withScheme(values.webLink),
   eventTypeId: values.eventTypeId === '' ? undefined : Number(values.eventTypeId),
   date: instantOf(values.date, values.timezone),
   endTime: instantOf(values.endTime, values.timezone),

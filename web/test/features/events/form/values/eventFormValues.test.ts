@@ -46,6 +46,8 @@ describe('the create form', () => {
     [{ participantThreshold: '' }, 'participantThreshold', 'Participant threshold must be greater than 1'],
     [{ participantThreshold: '1' }, 'participantThreshold', 'Participant threshold must be greater than 1'],
     [{ webLink: 'example.com' }, 'webLink', 'Please enter a valid URL'],
+    [{ webLink: 'www.example.com' }, 'webLink', 'Please enter a valid URL'],
+    [{ webLink: 'example.com/club' }, 'webLink', 'Please enter a valid URL'],
     [{ endTime: '2026-05-01T18:00' }, 'endTime', 'End time must be after the start time'],
     [{ isRecurring: true }, 'recurrenceFrequency', 'Recurrence frequency is required for recurring events'],
   ])('says about %j under %s: %s', (change, field, sentence) => {
