@@ -20,7 +20,7 @@ const UNSEEN_MAX = 100;
 
 /**
  * Whether a list of `count` cards goes on in idle moments. While its first page has only the few at first it does not: once that is
- * whole, what comes after it is read anew.
+ * whole, what comes after it is read again.
  */
 export const isReadAhead = (onFirstPage: number, count: number): boolean =>
   onFirstPage > AT_FIRST && count < UNSEEN_MAX;
