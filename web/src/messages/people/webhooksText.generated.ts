@@ -51,7 +51,7 @@ export const webhooksText = messages('webhooks', {
   GONE: "Its address answered that it is gone (410), so it was turned off.",
   failingHint: "It is not accepting anything at the moment. We keep trying for three days.",
   test: "Send Test",
-  tested: "A test is on its way. What becomes of it is under “Last deliveries”.",
+  tested: "A test is on its way. The result appears under “Recent deliveries”.",
   testFailed: "The test could not be sent",
   turnOn: "Turn On",
   turnOff: "Turn Off",
