@@ -111,6 +111,24 @@ describe('a response that is taken back without a connection', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is sent less and less often where the server stays away', async () => {
+    setOnline(false);
+    const { user, asked } = show(() => new Error('no network'));
+    await remove(user);
+    await screen.findByRole('alert');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    try {
+      setOnline(true);
+      while (withdrawalsIn(asked).length < 2) await act(() => jest.advanceTimersByTimeAsync(10));
+      for (let second = 0; second < 60; second++) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    } finally {
+      jest.useRealTimers();
+    }
+    // after 5, 10 and 20 seconds
+    expect(withdrawalsIn(asked)).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Keep my response' }));
+  });
+
   it('is told and not sent again where it is refused', async () => {
     setOnline(false);
     const { user, asked, answer } = show(() => new Error('no network'));

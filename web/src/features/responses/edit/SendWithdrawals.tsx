@@ -10,6 +10,8 @@ import { dropWithdrawal, useUnsentWithdrawals, type Withdrawal } from './useUnse
 
 /** A connection that has just come back may not carry anything yet. */
 const RETRY_MS = 5_000;
+/** Each further wait is twice as long, up to five minutes: a server that is down is not asked by every open page all the time. */
+const DOUBLINGS_MAX = 6;
 
 /** Sends what was taken back without a connection once there is one, on whatever page that is, one after the other. */
 export const SendWithdrawals = () => {
@@ -31,7 +33,7 @@ export const SendWithdrawals = () => {
       if (CombinedGraphQLErrors.is(error)) {
         fail(errorMessage(error, responseFormsText.removeFailed));
         dropWithdrawal(withdrawal.participantId);
-      } else setTimeout(tryAgain, RETRY_MS);
+      } else setTimeout(tryAgain, RETRY_MS * 2 ** Math.min(times, DOUBLINGS_MAX));
     } finally {
       isSending.current = false;
     }
