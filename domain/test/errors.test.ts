@@ -94,7 +94,7 @@ describe('parsing', () => {
 describe('the sentences of refusals', () => {
   it('take what was typed literally, and nothing of it for a gap', () => {
     const why = reason('row.unknownVote', { column: 2, text: '$& {column}' });
-    expect(say(why, ENGLISH)).toBe('Column 2 has ‘$& {column}’, which is neither yes, maybe nor no');
+    expect(say(why, ENGLISH)).toBe('Column 2 has “$& {column}”, which is neither yes, maybe nor no');
   });
 
   it('may have another within', () => {

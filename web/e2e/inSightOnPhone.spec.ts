@@ -25,7 +25,7 @@ test('how far a change of a series goes, and how many people are told, is in sig
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
   await expect(dialog.getByRole('radio', { name: /^This and following events/ })).toBeInViewport();
   await dialog.getByLabel(/^Location/).fill('The new brewery');
-  await expect(dialog.getByText('One person is told.')).toBeInViewport();
+  await expect(dialog.getByText('One person will be told.')).toBeInViewport();
   await dialog.getByLabel(/^Notes/).fill('Bring water');
   await dialog.getByLabel(/^Title/).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('checkbox', { name: 'Tell one person about the new notes' })).toBeInViewport();

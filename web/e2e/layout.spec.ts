@@ -51,7 +51,7 @@ test.describe('for an organiser on a phone', () => {
       await signIn(page, ORGANISER);
       await page.goto('/create');
       await page.getByText('Need to override detected timezone?').click();
-      const chosen = page.getByRole('option', { selected: true });
+      const chosen = page.getByRole('listbox').getByRole('option', { selected: true });
       await expect(chosen).toHaveText(/^America\/New York.*E[DS]T$/);
       const share = () =>
         chosen.evaluate((option: HTMLElement) => {

@@ -138,7 +138,7 @@ test('a table of another poll is pasted, looked at and imported', async ({ page,
   await expect(preview.getByRole('row', { name: /Bert/ })).toContainText('Maybe');
   await expect(preview.getByRole('columnheader', { name: /new/ })).toBeVisible();
   const left = dialog.getByRole('region', { name: 'Not imported' }).getByRole('listitem');
-  await expect(left).toHaveText([/Row 5, Dora: Column 2 has ‘perchance’/, /Column 3, Comment/]);
+  await expect(left).toHaveText([/Row 5, Dora: Column 2 has “perchance”/, /Column 3, Comment/]);
   await dialog.getByRole('button', { name: 'Import 3 people' }).click();
   await expect(page.getByText('Votes of 3 people imported', { exact: true })).toBeVisible();
   for (const name of ['Anna', 'Bert', 'Cleo']) await expect(page.getByRole('rowheader', { name })).toBeVisible();

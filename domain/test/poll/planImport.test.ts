@@ -109,7 +109,7 @@ describe('a table of votes', () => {
     expect(left).toEqual([
       '3 : Name is required',
       `4 ${'B'.repeat(60)}…: Name must be at most 100 characters`,
-      '5 Cy: Column 2 has ‘perchance’, which is neither yes, maybe nor no',
+      '5 Cy: Column 2 has “perchance”, which is neither yes, maybe nor no',
       '7 =1+1: The name is a formula. Paste the table as plain values',
       '8 Di: It has no vote on any imported date',
       '9 al: Row 2 has the same name. Give each person a different name',
@@ -121,7 +121,7 @@ describe('a table of votes', () => {
   it('keeps who answers a date with an hour among the people', () => {
     const { people, rows } = readPlan(`Name;${ONE}\nAlma;20:00\nBruno;yes`);
     expect(people).toEqual({ Bruno: [1] });
-    expect(rows).toEqual(['2 Alma: Column 2 has ‘20:00’, which is neither yes, maybe nor no']);
+    expect(rows).toEqual(['2 Alma: Column 2 has “20:00”, which is neither yes, maybe nor no']);
   });
 
   it('names every column that is not imported, and why', () => {

@@ -69,7 +69,7 @@ describe.each(DOORS)('by %s, a table of another poll', (_door, World) => {
         { row: 4, name: 'Cleo', votes: [0, 1] },
       ],
       leftOutRows: [
-        { row: 3, name: 'Bert', reason: 'Column 2 has ‘perchance’, which is neither yes, maybe nor no', isVote: true },
+        { row: 3, name: 'Bert', reason: 'Column 2 has “perchance”, which is neither yes, maybe nor no', isVote: true },
       ],
       leftOutColumns: [{ column: 4, heading: 'Comment', reason: 'It has no votes', isVote: false }],
     });

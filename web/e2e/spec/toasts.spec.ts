@@ -62,6 +62,7 @@ test.describe('Toasts', () => {
 
   test('F8 leads to it', async ({ page }) => {
     await copyLink(page);
+    await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: 'Notifications (F8)' }).locator(':focus')).toHaveCount(1);
   });

@@ -58,10 +58,10 @@ describe('new notes', () => {
     ['Date & Time', '2030-05-02T18:00'],
   ])('a new %s tells people by itself, and says so beside the button', async (label, value) => {
     const { dialog, button } = await open(2);
-    const sentence = 'If you change the time or place, 2 people are told.';
+    const sentence = 'If you change the time or place, 2 people will be told.';
     expect(await dialog.findByText(sentence)).toBeVisible();
     fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
-    await waitFor(() => expect(within(button()).getByText('2 people are told.')).toBeVisible());
+    await waitFor(() => expect(within(button()).getByText('2 people will be told.')).toBeVisible());
     expect(dialog.queryByText(sentence)).toBeNull();
   });
 
