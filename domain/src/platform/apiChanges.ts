@@ -18,6 +18,13 @@ export interface ApiChange {
  */
 export const API_CHANGES: readonly ApiChange[] = [
   {
+    id: 'poll-reach-over',
+    date: '2026-11-27',
+    kind: 'CHANGED',
+    title: 'The reach of a poll is 0 where nobody is told',
+    text: 'moved is 0 unless the poll is open, and ended is 0 once it takes no votes and its dates are over: nobody is told then.',
+  },
+  {
     id: 'series-date-end',
     date: '2026-11-27',
     kind: 'ADDED',

@@ -138,7 +138,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Rules of the product rather than guards against abuse: they hold on one's own machine and with `RATE_LIMITS=off` as well. */
+/** Rules of the product rather than guards against abuse: `consume` holds them on one's own machine and with `RATE_LIMITS=off` as well. */
 const RULES: ReadonlySet<LimitName> = new Set(['messagesOfEvent']);
 
 export const isRule = ({ limit }: { limit: LimitName }): boolean => RULES.has(limit);

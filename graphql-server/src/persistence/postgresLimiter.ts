@@ -87,9 +87,9 @@ export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Dat
     async consumeEach(limit: LimitName, keys) {
       const quotas = new Map([...new Set(keys)].map((key) => [quotaOf({ limit, key }).keyDigest, key]));
       const now = clock.now().toISO();
-      const { points } = LIMITS[limit];
+      const { points } = quotaOf({ limit, key: '' });
       const consumed = JSON.stringify([...quotas.values()].map((key) => quotaOf({ limit, key })));
-      const counts = await em.execute<Count[]>(CONSUME_EACH, [consumed, now, now, now, points * times]);
+      const counts = await em.execute<Count[]>(CONSUME_EACH, [consumed, now, now, now, points]);
       return new Set(counts.flatMap(({ key_digest }) => quotas.get(key_digest) ?? []));
     },
   };

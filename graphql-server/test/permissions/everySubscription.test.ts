@@ -87,7 +87,8 @@ describe.each(askers.map(([who, caller], column) => ({ who, caller, column })))(
       const [heard = null] = Object.values(told.data ?? {});
       expect([subscription, heard]).toEqual([subscription, said]);
       const row = MATRIX.find(([, ask]) => subscription.includes(ask()));
-      expect([subscription, heard !== null]).toEqual([subscription, row?.[2][column] === yes]);
+      if (!row) throw new Error(`No row of the matrix asks ${subscription}`);
+      expect([subscription, heard !== null]).toEqual([subscription, row[2][column] === yes]);
     }
   });
 });

@@ -25,7 +25,7 @@ const EDIT_SCOPE = {
     type: 'string',
     enum: EDIT_SCOPES,
     description:
-      'How far the change reaches in a series. Left out, only this occurrence changes, except that a change to the first event also applies to those that follow',
+      'How far the change reaches in a series. Left out, only this occurrence changes; dates that are created later follow the first event',
   },
 };
 

@@ -1,16 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSession } from '../session/useSession.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { compareSubscription } from './compareSubscription.ts';
 import { pushSupport } from './pushSupport.ts';
 
 const IDLE_TIMEOUT_MS = 10_000;
-
-/** Safari has no such callback. */
-const whenIdle = (run: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(run);
-};
 
 /** Sees to it, at each start and when somebody signs out, that the server knows where this browser is notified. */
 export const KeptSubscription = () => {
@@ -20,7 +15,7 @@ export const KeptSubscription = () => {
   useEffect(() => {
     if (status === 'loading' || pushSupport() !== 'possible') return;
     // the next start compares again
-    whenIdle(() => void compareSubscription(client).catch(() => undefined));
+    whenIdle(() => void compareSubscription(client).catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });
   }, [client, status, uid]);
   return null;
 };

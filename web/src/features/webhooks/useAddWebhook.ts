@@ -17,6 +17,7 @@ export const useAddWebhook = (onAdded: (secret: NewSecret) => void) => {
     fetchPolicy: 'no-cache',
   });
   const add = async (input: CreateWebhookMutationVariables['input']): Promise<boolean> => {
+    setUrlError(undefined);
     try {
       const { data } = await create({ variables: { input }, context: { idempotencyKey: key.keyOf(input) } });
       key.renew();

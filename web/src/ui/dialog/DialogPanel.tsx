@@ -48,6 +48,7 @@ const Body = styled.div`
   overflow: auto;
   ${panelPaddingStyle}
   padding-top: ${({ theme }) => theme.space.xs};
+  scroll-padding-block-end: var(--submit-bar, 0);
 `;
 
 export interface DialogProps extends OpenState {

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
 const BAR = '4.25rem';
+/** With what saving does to others above the button. */
+const TALL_BAR = '10rem';
 
 /** The button that sends a long form, and why it takes so long; on a phone at the bottom edge, so that nobody has to scroll for it. */
 export const SubmitBar = styled.div`
@@ -19,11 +21,16 @@ export const SubmitBar = styled.div`
 
     /* what gets the focus is not below it, and toasts stand above it */
     html:has(&) {
-      scroll-padding-block-end: ${BAR};
+      --submit-bar: ${BAR};
+      scroll-padding-block-end: var(--submit-bar);
+    }
+
+    html:has(& > :not(button)) {
+      --submit-bar: ${TALL_BAR};
     }
 
     body:has(&) {
-      --dock: ${BAR};
+      --dock: var(--submit-bar);
     }
   }
 

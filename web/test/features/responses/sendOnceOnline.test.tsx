@@ -91,6 +91,18 @@ it('repeats nothing that a server has refused', async () => {
   expect(result.current.isWaiting).toBe(false);
 });
 
+it('says what a server has refused although the browser believes to be offline, and does not wait', async () => {
+  be(false);
+  const { result, press } = show();
+  send.mockRejectedValue(REFUSED);
+  await press();
+  expect(result.current.isWaiting).toBe(false);
+  expect(screen.getByRole('listitem')).toBeVisible();
+  be(true);
+  await passSeconds(60);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it('does not wait where there is a connection, nor once the form is closed', async () => {
   const { result, rerender, press } = show();
   await press();

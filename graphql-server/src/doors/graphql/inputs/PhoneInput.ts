@@ -29,7 +29,7 @@ export abstract class PhoneInput extends PlanInput {
     nullable: true,
     description:
       'Answers to the questions of the event. Left out, none are given or changed; if given, required questions ' +
-      'must be among them. Null in a change removes all.',
+      'must be answered, in a change by what was answered before as well. Null in a change removes all.',
   })
   answers?: AnswerInput[] | null;
 

@@ -46,7 +46,7 @@ export class EventMutations {
     @Arg('scope', () => EditScopeEnum, {
       nullable: true,
       description:
-        'How far the change reaches in a series. Left out, only this occurrence changes, except that a change to the first event also applies to those that follow.',
+        'How far the change reaches in a series. Left out, only this occurrence changes; dates that are created later follow the first event.',
     })
     scope: EditScopeEnum | null,
   ): Promise<EventObject> {

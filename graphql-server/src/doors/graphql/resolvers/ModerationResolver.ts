@@ -50,7 +50,7 @@ export class ModerationResolver {
   @Mutation(() => Boolean, {
     description:
       'Hides an event from everybody but its organisers and operators, together with the events of its series by ' +
-      'the same creator and the polls that they came from; or shows it again. A deleted one is then forgotten. For ' +
+      'the same creator and the polls that they came from; or shows it again. Hiding a deleted one makes Quorum forget it. For ' +
       'operators only. Returns true.',
   })
   async hideEvent(

@@ -19,6 +19,7 @@ import { useNameOfType } from '../../event-types/useNameOfType.ts';
 import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
 import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
+import { seriesText } from '../../../messages/events/seriesText.generated.ts';
 import { changedDraftOf, toChangedInput, toEventChange } from './values/eventChange.ts';
 import { EventForm } from './EventForm.tsx';
 import { type EventFormValues, formValuesOf } from './values/eventFormValues.ts';
@@ -39,7 +40,7 @@ export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
 const recursOtherwise = ({ isRecurring, recurrenceFrequency }: EventFormValues, event: EventCardFragment) =>
   isRecurring !== event.isRecurring || (isRecurring && recurrenceFrequency !== event.recurrenceFrequency);
 
-/** What people are readers of, whether or not the organiser chooses so. */
+/** Whether what people are always told about has changed: when and where. */
 const isMoved = (values: EventFormValues, saved: EventFormValues) =>
   (['date', 'endTime', 'timezone', 'location'] as const).some((name) => values[name].trim() !== saved[name].trim());
 
@@ -118,6 +119,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
         clearsInvalidLink
         notice={
           <>
+            {isOfSeries && <p>{`${seriesText.applyTo}: ${seriesText.thisAndFollowing}`}</p>}
             {isTold && <p>{addressesText.decisionIsTold(readers)}</p>}
             {isTold && isFollowing && <p>{addressesText.followingAreTold}</p>}
             {readers > 0 && values.notes.trim() !== saved.notes.trim() && (

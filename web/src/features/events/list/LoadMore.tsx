@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { whenIdle } from '../../../lib/whenIdle.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { eventsText } from '../../../messages/events/eventsText.generated.ts';
 
@@ -29,9 +30,7 @@ export const LoadMore = ({ onLoad, isAhead = false, isManual = false }: Props) =
 
   const loadUnseen = useEffectEvent(() => onLoad());
   useEffect(() => {
-    if (!isAhead || isManual || !('requestIdleCallback' in window)) return undefined;
-    const id = requestIdleCallback(() => loadUnseen());
-    return () => cancelIdleCallback(id);
+    return isAhead && !isManual ? whenIdle(() => loadUnseen()) : undefined;
   }, [isAhead, isManual]);
 
   return (

@@ -2,7 +2,6 @@ import { likelihoodField, voteField } from '@quorum/domain/poll/voteForm';
 import { type ReactNode, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { PollFragment } from '../../../generated/polls.generated.ts';
 import { fieldsOf } from '../../../lib/fieldsOf.ts';
-import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { lazyModule } from '../../../lib/lazy.tsx';
 import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Alert } from '../../../ui/feedback/Alert.tsx';
@@ -11,6 +10,7 @@ import type { Votes } from '../grid/likelihoods.ts';
 import type { PollDates } from '../grid/usePollDates.ts';
 import { OfflineHint } from '../../responses/form/OfflineHint.tsx';
 import { useSendLabel } from '../../responses/form/useSendLabel.ts';
+import { useSendOnceOnline, useSendWhatWaits } from '../../responses/form/useSendOnceOnline.ts';
 import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { IdentityFields, type IdentityErrors } from './IdentityFields.tsx';
 import { useEarlyVotes, votesIn } from './useEarlyVotes.ts';
@@ -55,9 +55,8 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
   const errors = errorsNow();
   const label = useSendLabel(pollsText.saveMyVotes);
   const [isBusy, setIsBusy] = useState(false);
-  const isOnline = useIsOnline();
-  /** Whether the votes were sent without a connection, and go out by themselves once there is one. */
-  const [isWaiting, setIsWaiting] = useState(false);
+  const sending = useSendOnceOnline();
+  useSendWhatWaits(sending, () => form.current?.requestSubmit());
   const draft = useVoteDraft(form, poll.urlHash, Boolean(said));
   useEarlyVotes(form, votes, onChoose);
 
@@ -69,7 +68,6 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
     if (option && likelihood !== undefined) onChoose({ [option.id]: likelihood });
   };
 
-  /** Returns whether there was nothing wrong. */
   const identify = async (element: HTMLFormElement) => {
     const { name = '', email = '', comment = '' } = fieldsOf(element);
     const identity = { name: name.trim(), email: email.trim(), comment };
@@ -79,9 +77,7 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
     const wrong = wrongNow();
     const [first] = Object.keys(wrong).filter((field) => field !== 'votes');
     if (first !== undefined) element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    const isRight = Object.keys(wrong).length === 0;
-    if (isRight) await onSubmit(identity);
-    return isRight;
+    if (Object.keys(wrong).length === 0) await sending.attempt(() => onSubmit(identity), pollsText.voteFailed);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -90,14 +86,8 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
     waits.current = isAwaited;
     if (isAwaited) return;
     setIsBusy(true);
-    void identify(event.currentTarget)
-      .then((isRight) => setIsWaiting(isRight && !navigator.onLine))
-      .finally(() => setIsBusy(false));
+    void identify(event.currentTarget).finally(() => setIsBusy(false));
   };
-
-  useEffect(() => {
-    if (isWaiting && isOnline) form.current?.requestSubmit();
-  }, [isWaiting, isOnline]);
 
   useEffect(() => {
     if (!isAwaited && waits.current) form.current?.requestSubmit();
@@ -127,7 +117,7 @@ export const VoteForm = ({ poll, votes, action, token, needsName, isAwaited, sai
       {said || (
         <IdentityFields errors={errors} submitLabel={label} isBusy={isBusy}>
           {needsName && <VisuallyHidden role="status">{pollsText.waitsForName}</VisuallyHidden>}
-          <OfflineHint kept={isWaiting ? pollsText.unsavedOffline : pollsText.keptOffline} />
+          <OfflineHint kept={sending.isWaiting ? pollsText.unsavedOffline : pollsText.keptOffline} />
           {errors.votes && <Alert title={errors.votes} />}
         </IdentityFields>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
+import { hasResponded } from '../../../lib/api/hasResponded.ts';
 import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -56,7 +57,10 @@ export const useMyVotes = (
     if (isNamed && by !== undefined) keepUnsent(poll.urlHash, by, votes);
   };
 
-  /** Whether all went well. */
+  /**
+   * Whether all went well.
+   * @throws what keeps a visitor's first votes from being saved, for the form that they are sent by
+   */
   const save = async (identity: Identity | null = ofAccount): Promise<boolean> => {
     if (isSaving.current) return true;
     isSaving.current = true;
@@ -73,10 +77,11 @@ export const useMyVotes = (
           update(without(latest.current, saved));
         } catch (error) {
           isWell = false;
+          // who may give another name, or wait for a connection
+          if (identity && !user) throw error;
           // without a connection the page says what becomes of them
-          if (navigator.onLine) fail(errorMessage(error, pollsText.voteFailed));
-          // a visitor whose name was refused may give another one
-          if (!isRefused(error) || (identity && !user)) return false;
+          if (navigator.onLine || hasResponded(error)) fail(errorMessage(error, pollsText.voteFailed));
+          if (!isRefused(error)) return false;
           update(without(latest.current, tried));
         }
       }

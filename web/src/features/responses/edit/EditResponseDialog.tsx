@@ -97,7 +97,7 @@ const EditResponseForm = ({ event, response, answers, onSaved, typed, onGone }: 
     onSaved();
     succeed(responsesText.updated);
   });
-  useSendWhatWaits(sending, submit);
+  useSendWhatWaits(sending, () => form.formState.isSubmitting || submit());
 
   return (
     <Stack>

@@ -20,6 +20,8 @@ export const SendWithdrawals = () => {
   const { succeed, fail } = useOutcome();
   const removeResponse = useRemoveResponse();
   const isSending = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const failures = useRef(0);
   const [times, tryAgain] = useReducer((count: number) => count + 1, 0);
 
   const send = useEffectEvent(async (withdrawal: Withdrawal) => {
@@ -28,12 +30,16 @@ export const SendWithdrawals = () => {
     try {
       await removeResponse(withdrawal);
       succeed(responsesText.removed);
+      failures.current = 0;
       dropWithdrawal(withdrawal.participantId);
     } catch (error) {
       if (CombinedGraphQLErrors.is(error)) {
         fail(errorMessage(error, responseFormsText.removeFailed));
         dropWithdrawal(withdrawal.participantId);
-      } else setTimeout(tryAgain, RETRY_MS * 2 ** Math.min(times, DOUBLINGS_MAX));
+      } else {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(tryAgain, RETRY_MS * 2 ** Math.min(failures.current++, DOUBLINGS_MAX));
+      }
     } finally {
       isSending.current = false;
     }

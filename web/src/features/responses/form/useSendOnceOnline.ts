@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasResponded } from '../../../lib/api/hasResponded.ts';
 import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
 import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -7,9 +7,6 @@ import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 /** A connection that has just come back may not carry anything yet. */
 const RETRY_MS = 5_000;
 const RETRIES = 3;
-
-/** Whether a server has responded: what it refuses once, it may refuse again. */
-const isRefused = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
 
 /**
  * For a form that can be sent without a connection: what was not sent for want of one waits for it. It is tried at once
@@ -29,7 +26,8 @@ export const useSendOnceOnline = (isOpen = true) => {
       setTries(null);
       return true;
     } catch (error) {
-      const waits = !navigator.onLine || (tries !== null && tries < RETRIES && !isRefused(error));
+      // what the server refuses once, it may refuse again
+      const waits = !hasResponded(error) && (!navigator.onLine || (tries !== null && tries < RETRIES));
       setTries((before) => (waits ? (before ?? -1) + 1 : null));
       if (!waits) fail(errorMessage(error, failed));
       return false;

@@ -154,7 +154,7 @@ export const JoinEventDialog = ({
     if (joined?.isCodeSent) setConfirming(joined);
     else end(joined);
   });
-  useSendWhatWaits(sending, submit);
+  useSendWhatWaits(sending, () => isSubmitting || submit());
 
   if (confirming) {
     return (
