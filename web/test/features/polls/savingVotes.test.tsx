@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { setNow } from '../../../src/lib/useNow.ts';
@@ -33,11 +33,11 @@ type Shown = ReturnType<typeof renderPollPage>;
 const sentBy = ({ asked }: Shown, name: string) =>
   asked.filter((operation) => operation.name === name).map(({ variables }) => variables.input as { votes: object[] });
 
-const nameIs = async ({ user }: Shown, name: string) => {
+const nameIs = async ({ user }: Shown, name: string, button = 'Save my votes') => {
   const form = await screen.findByRole('group', { name: 'Who is voting?' });
   await user.clear(within(form).getByLabelText(/^Name/));
   await user.type(within(form).getByLabelText(/^Name/), name);
-  await user.click(within(form).getByRole('button', { name: 'Save my votes' }));
+  await user.click(within(form).getByRole('button', { name: button }));
 };
 
 describe('votes', () => {
@@ -147,6 +147,50 @@ describe('first votes', () => {
       { name: 'Vera V.', email: '', comment: '' },
       { votes: [{ optionId: second, likelihood: 1 }] },
     ]);
+  });
+
+  describe('without a connection', () => {
+    const connection = jest.spyOn(navigator, 'onLine', 'get');
+    const setOnline = (isOnline: boolean) => {
+      connection.mockReturnValue(isOnline);
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+    };
+    afterEach(() => setOnline(true));
+
+    it('are sent once there is one, and again where it carries nothing yet', async () => {
+      const shown = renderPollPage(aPoll({ voters: [] }), { answers: { VotePoll: offline } });
+      await shown.user.click(await choice(0));
+      setOnline(false);
+      await nameIs(shown, 'Vera', 'Send when online');
+      expect(await screen.findByText(/Your votes are sent as soon as you are back/)).toBeVisible();
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+      try {
+        setOnline(true);
+        while (sentBy(shown, 'VotePoll').length < 2) await act(() => jest.advanceTimersByTimeAsync(10));
+        const voter = aVoter({ [first]: 1 }, { id: '77', name: 'Vera' });
+        const payload = { __typename: 'VotePollPayload', voter, responseToken: 'secret' };
+        shown.answer('VotePoll', () => ({ votePoll: payload }));
+        while (sentBy(shown, 'VotePoll').length < 3) await act(() => jest.advanceTimersByTimeAsync(1_000));
+      } finally {
+        jest.useRealTimers();
+      }
+      expect(await screen.findByText(/^Saved for Vera/)).toBeVisible();
+      const [one, ...others] = shown.asked.filter(({ name }) => name === 'VotePoll');
+      expect(others).toEqual([one, one]);
+      expect(screen.queryByText('Your vote could not be saved')).toBeNull();
+    });
+
+    it('say what a server has refused, where one responds all the same', async () => {
+      const refused = () => refusal('Responses to this poll are closed', 'BAD_USER_INPUT');
+      const shown = renderPollPage(aPoll({ voters: [] }), { answers: { VotePoll: refused } });
+      await shown.user.click(await choice(0));
+      setOnline(false);
+      await nameIs(shown, 'Vera', 'Send when online');
+      expect(await screen.findByText('Responses to this poll are closed')).toBeVisible();
+      setOnline(true);
+      await screen.findByRole('button', { name: 'Save my votes' });
+      expect(sentBy(shown, 'VotePoll')).toHaveLength(1);
+    });
   });
 
   it('change those of another tab, though the page does not show them yet', async () => {
