@@ -183,10 +183,14 @@ test.describe('while votes are saved', () => {
   test('those that do not arrive stay, the page says so, and they can be sent again', async ({ page, request }) => {
     const urlHash = await show(page, request);
     await failWrites(page);
+    let failed = 0;
+    page.on('requestfailed', () => failed++);
     await choiceAt(page, 0).check();
     const note = page.getByRole('alert').filter({ hasText: 'Your votes are not saved yet' });
     await expect(note).toBeVisible();
     await choiceAt(page, 1).check();
+    // a request that is still on its way would be one that arrives
+    await expect.poll(() => failed).toBe(2);
     await expect(note).toBeVisible();
     for (const place of [0, 1]) await expect(switchAt(page, place)).toHaveAttribute('data-vote', 'yes');
     await page.unrouteAll();

@@ -144,7 +144,7 @@ export type HeldResponseInput = {
 
 /** The response of the person joining. */
 export type JoinEventInput = {
-  /** Answers to the questions of the event. Left out, none are given or changed; if given, required questions must be among them. Null in a change removes all. */
+  /** Answers to the questions of the event. Left out, none are given or changed; if given, required questions must be answered, in a change by what was answered before as well. Null in a change removes all. */
   answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
@@ -303,7 +303,7 @@ export type UpdateEventInput = {
 
 /** Changes to a response; what is left out stays as it is, null restores the default. */
 export type UpdateResponseInput = {
-  /** Answers to the questions of the event. Left out, none are given or changed; if given, required questions must be among them. Null in a change removes all. */
+  /** Answers to the questions of the event. Left out, none are given or changed; if given, required questions must be answered, in a change by what was answered before as well. Null in a change removes all. */
   answers?: Array<AnswerInput> | null | undefined;
   /** A remark of at most 100 characters. */
   comment?: string | null | undefined;
