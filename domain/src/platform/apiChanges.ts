@@ -22,7 +22,7 @@ export const API_CHANGES: readonly ApiChange[] = [
     date: '2026-11-27',
     kind: 'CHANGED',
     title: 'The reach of a poll is 0 where nobody is told',
-    text: 'moved is 0 unless the poll is open, and ended is 0 once it takes no votes and its dates are over: nobody is told then.',
+    text: 'moved is 0 unless the poll is open, and ended is 0 once its dates are over: nobody is told then.',
   },
   {
     id: 'series-date-end',

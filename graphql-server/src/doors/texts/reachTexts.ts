@@ -7,7 +7,7 @@ export const EVENT_REACH = {
 
 export const POLL_REACH = {
   ended:
-    'How many people are notified when it ends without a date or is deleted; 0 once it takes no votes and its dates are over, or it has its event',
+    'How many people are notified when it ends without a date or is deleted; 0 once its dates are over or it has its event',
   moved:
     'At most how many people are notified when dates are moved: those who voted on these dates; 0 unless it is open',
   scheduled:

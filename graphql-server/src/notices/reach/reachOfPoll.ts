@@ -28,11 +28,10 @@ async function read(context: Context, { id }: { id: number }): Promise<PollReach
     voters.map((reader) => ({ reader, ...waysOf(reader) }));
   const subject = { poll };
   return {
-    // once its dates are over, nobody is told that it is deleted; one that is open still, that it has ended
-    ended:
-      poll.status === 'OPEN' || hasOptionAhead(votingOf(poll), context.clock.now())
-        ? await countReached(context, { name: 'votingEnded', kind: 'status', subject, letters: lettersBy(asVoters) })
-        : 0,
+    // once its dates are over, nobody is told that it is deleted
+    ended: hasOptionAhead(votingOf(poll), context.clock.now())
+      ? await countReached(context, { name: 'votingEnded', kind: 'status', subject, letters: lettersBy(asVoters) })
+      : 0,
     // while it takes no votes, nobody could change theirs
     moved:
       poll.status === 'OPEN'
