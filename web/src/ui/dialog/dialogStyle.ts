@@ -67,7 +67,9 @@ export const panelPaddingStyle = css`
   padding: ${({ theme }) => theme.space.lg};
 
   ${({ theme }) => theme.media.phone} {
-    padding-bottom: calc(${({ theme }) => theme.space.lg} + env(safe-area-inset-bottom));
+    /* what sticks to the bottom edge goes over it */
+    --panel-end: calc(${({ theme }) => theme.space.lg} + env(safe-area-inset-bottom));
+    padding-bottom: var(--panel-end);
   }
 `;
 

@@ -11,7 +11,8 @@ export const SubmitBar = styled.div`
 
   ${({ theme }) => theme.media.phone} {
     position: sticky;
-    inset-block-end: 0;
+    inset-block-end: calc(-1 * var(--panel-end, 0px));
+    margin-block-end: calc(-1 * var(--panel-end, 0px));
     z-index: 2;
     margin-inline: calc(-1 * ${({ theme }) => theme.space.sm});
     padding: ${({ theme }) => theme.space.sm};
