@@ -189,7 +189,7 @@ test.describe('while votes are saved', () => {
     const note = page.getByRole('alert').filter({ hasText: 'Your votes are not saved yet' });
     await expect(note).toBeVisible();
     await choiceAt(page, 1).check();
-    // a request that is still on its way would be one that arrives
+    // only once both have failed, or the second would still go through
     await expect.poll(() => failed).toBe(2);
     await expect(note).toBeVisible();
     for (const place of [0, 1]) await expect(switchAt(page, place)).toHaveAttribute('data-vote', 'yes');

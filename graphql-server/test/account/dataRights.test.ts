@@ -26,7 +26,7 @@ const pollOf = async (as: string, title = 'Cup') =>
   (await new PollWorld(server).create({ title, participantThreshold: 9 }, { as })).result;
 
 describe.each([
-  // a code goes to the same number but once in a while
+  // a number gets a second code only after a while: each door uses its own
   ['GraphQL', graphqlDoor, '+12127365000'],
   ['REST', restDoor, '+12127365001'],
 ])('a person deletes their account through %s', (_name, open, phone) => {

@@ -168,7 +168,9 @@ describe('the creator of a poll', () => {
   it('reads that nobody hears of moved dates while it is closed, and as many as before once it is open again', async () => {
     const { poll, device } = await aVotedPoll();
     const move = async (date: string) => {
-      const { options } = (await world.read(poll, ADA)) ?? poll;
+      const read = await world.read(poll, ADA);
+      if (!read) throw new Error('The poll cannot be read');
+      const { options } = read;
       const moved = options.map((option, index) => ({ id: option.id, date: index === 0 ? date : option.date }));
       return await told(() => world.update(poll, { options: moved }), [device]);
     };

@@ -146,7 +146,8 @@ export const plantCanaries = async (server: TestServer): Promise<Planted> => {
     hook: HOOK,
   };
   const message = { text: MESSAGE, group: 'GOING' };
-  await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, ada);
+  const sent = await server.rest('POST', `/api/events/${event.urlHash}/messages`, message, ada);
+  if (sent.statusCode >= 300) throw new Error(sent.body);
   const kept = (await execute<Record<string, string | null>>(SECRETS)).flatMap((row) => Object.values(row));
   const tokens = [vera, bea, vote, beasVote.result].map(({ responseToken }) => responseToken);
   return {

@@ -18,7 +18,7 @@ const CREATED = [...ORGANISED, 'hash', 'ada', 'verasVote', 'beasVote'];
 
 /** Who searches for the canaries that are planted by then. */
 export const fieldAskers = (world: () => Planted): Record<string, Asker> => {
-  /** A program of the creator's: its token counts, whoever it says that it is. */
+  /** A program of the creator's. Its token decides who asks, whatever other credentials it sends. */
   const program = (scope: TokenScope, reads: readonly string[]): Asker => ({
     caller: () => ({ as: 'ada', ...bearer(world().programs[scope]) }),
     reads,

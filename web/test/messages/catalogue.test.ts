@@ -107,7 +107,7 @@ it.each([
   expect(webhooks.tested).toContain(webhooks.log);
 });
 
-it('every quotation has the marks of its language, and what is loading the same three dots', () => {
+it('quotation marks are those of the language, and German writes ‘ …’ with a space', () => {
   const englishTexts = parts.flatMap(({ english }) => Object.values(english).flatMap(textsOf));
   const germanTexts = Object.values(german).flatMap((part) => Object.values(part).flatMap(textsOf));
   expect(englishTexts.filter((text) => text.includes('‘'))).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { homeEventsOf } from '../../src/features/events/list/homeEventsOf.ts';
 import type { SessionContextValue } from '../../src/features/session/SessionContext.ts';
@@ -138,6 +138,11 @@ describe('the home page', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+
   it.each([
     [8, 'waits for readers who scroll while it has only the cards of the beginning', false],
     [9, 'goes on in an idle moment, so that every event is found without scrolling', true],
@@ -155,8 +160,6 @@ describe('the home page', () => {
     act(() => idle.forEach((run) => run()));
     if (goesOn) expect(await screen.findByRole('article', { name: 'Last of all' })).toBeVisible();
     else expect([idle, screen.getByRole('button', { name: 'Load more' })]).toEqual([[], expect.anything()]);
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(window, 'cancelIdleCallback');
   });
 
   it('shows an event once while the page above it grows and the page after is on its way', async () => {

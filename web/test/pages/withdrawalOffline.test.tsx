@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import type { EventCardFragment } from '../../src/generated/graphql.generated.ts';
 import { anEvent, aResponse } from '../support/anEvent.ts';
+import { passSeconds, passUntil, controlConnection, withFakeTimers } from '../support/connection.ts';
 import { SendWithdrawals } from '../../src/features/responses/edit/SendWithdrawals.tsx';
 import { EventPage } from '../../src/pages/EventPage.tsx';
 import { renderPage } from '../support/renderPage.tsx';
@@ -10,12 +11,7 @@ import { renderPage } from '../support/renderPage.tsx';
 const KEPT = 'You are offline. Your response is removed as soon as you are back.';
 
 let event: EventCardFragment;
-const connection = jest.spyOn(navigator, 'onLine', 'get');
-
-const setOnline = (isOnline: boolean) => {
-  connection.mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-};
+const { setOnline, goAway } = controlConnection();
 
 const removed = () => {
   event = { ...event, participants: [] };
@@ -51,10 +47,7 @@ beforeEach(() => {
   localStorage.setItem('response-token-bo', 'secret');
   event = anEvent({ title: 'Five-a-side', participants: [aResponse({ id: 'bo', name: 'Bo' })] });
 });
-afterEach(() => {
-  setOnline(true);
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 describe('a response that is taken back without a connection', () => {
   it('is removed once, as soon as there is one', async () => {
@@ -76,7 +69,7 @@ describe('a response that is taken back without a connection', () => {
   it('waits on where the connection goes away again', async () => {
     setOnline(false);
     const { user, asked } = show(() => {
-      connection.mockReturnValue(false);
+      goAway();
       return new Error('no network');
     });
     await remove(user);
@@ -86,7 +79,10 @@ describe('a response that is taken back without a connection', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(KEPT);
     await user.click(screen.getByRole('button', { name: 'Keep my response' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    setOnline(true);
+    await withFakeTimers(async () => {
+      setOnline(true);
+      await passSeconds(10);
+    });
     expect(withdrawalsIn(asked)).toHaveLength(2);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -96,17 +92,14 @@ describe('a response that is taken back without a connection', () => {
     const { user, asked, answer } = show(() => new Error('no network'));
     await remove(user);
     await screen.findByRole('alert');
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-    try {
+    await withFakeTimers(async () => {
       setOnline(true);
-      while (withdrawalsIn(asked).length < 2) await act(() => jest.advanceTimersByTimeAsync(10));
+      await passUntil(() => withdrawalsIn(asked).length === 2, 10);
       expect(screen.getByRole('alert')).toHaveTextContent(KEPT);
       expect(sessionStorage).toHaveLength(1);
       answer('RemoveResponse', removed);
-      while (withdrawalsIn(asked).length < 3) await act(() => jest.advanceTimersByTimeAsync(1_000));
-    } finally {
-      jest.useRealTimers();
-    }
+      await passUntil(() => withdrawalsIn(asked).length === 3, 1_000);
+    });
     expect(await screen.findByText('No responses yet.')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -116,14 +109,11 @@ describe('a response that is taken back without a connection', () => {
     const { user, asked } = show(() => new Error('no network'));
     await remove(user);
     await screen.findByRole('alert');
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-    try {
+    await withFakeTimers(async () => {
       setOnline(true);
-      while (withdrawalsIn(asked).length < 2) await act(() => jest.advanceTimersByTimeAsync(10));
-      for (let second = 0; second < 60; second++) await act(() => jest.advanceTimersByTimeAsync(1_000));
-    } finally {
-      jest.useRealTimers();
-    }
+      await passUntil(() => withdrawalsIn(asked).length === 2, 10);
+      await passSeconds(60);
+    });
     // after 5, 10 and 20 seconds
     expect(withdrawalsIn(asked)).toHaveLength(5);
     await user.click(screen.getByRole('button', { name: 'Keep my response' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { EventCard } from '../../../src/features/events/card/EventCard.tsx';
 import { OwnPhone } from '../../../src/features/phones/OwnPhone.tsx';
 import { OwnPreferences } from '../../../src/features/preferences/OwnPreferences.tsx';
@@ -176,9 +176,9 @@ describe('in the form of a join', () => {
 
   it('no number is named where no texts are sent', async () => {
     const none = { PhoneCountries: () => ({ phoneCountries: null }) };
-    const { dialog, asked } = await show(phoneOf(PHONE, true), ada, none);
-    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('AccountPhone'));
-    await act(async () => {});
+    const { dialog, untilAnswered } = await show(phoneOf(PHONE, true), ada, none);
+    await untilAnswered('AccountPhone');
+    await untilAnswered('PhoneCountries');
     expect(dialog.queryByText(/number ending in/)).toBeNull();
     expect(dialog.queryByLabelText('Mobile Number')).toBeNull();
   });

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { setNow } from '../../../src/lib/useNow.ts';
 import { aPoll, aVoter } from '../../support/aPoll.ts';
+import { passSeconds, passUntil, controlConnection, withFakeTimers } from '../../support/connection.ts';
 import { ada } from '../../support/renderPage.tsx';
 import { renderPollPage } from '../../support/renderPollPage.tsx';
 
@@ -150,45 +151,42 @@ describe('first votes', () => {
   });
 
   describe('without a connection', () => {
-    const connection = jest.spyOn(navigator, 'onLine', 'get');
-    const setOnline = (isOnline: boolean) => {
-      connection.mockReturnValue(isOnline);
-      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-    };
-    afterEach(() => setOnline(true));
+    const WAITS = /Your votes are sent as soon as you are back/;
+    const { setOnline } = controlConnection();
 
     it('are sent once there is one, and again where it carries nothing yet', async () => {
       const shown = renderPollPage(aPoll({ voters: [] }), { answers: { VotePoll: offline } });
       await shown.user.click(await choice(0));
       setOnline(false);
       await nameIs(shown, 'Vera', 'Send when online');
-      expect(await screen.findByText(/Your votes are sent as soon as you are back/)).toBeVisible();
-      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
-      try {
+      expect(await screen.findByText(WAITS)).toBeVisible();
+      await withFakeTimers(async () => {
         setOnline(true);
-        while (sentBy(shown, 'VotePoll').length < 2) await act(() => jest.advanceTimersByTimeAsync(10));
+        await passUntil(() => sentBy(shown, 'VotePoll').length === 2, 10);
         const voter = aVoter({ [first]: 1 }, { id: '77', name: 'Vera' });
         const payload = { __typename: 'VotePollPayload', voter, responseToken: 'secret' };
         shown.answer('VotePoll', () => ({ votePoll: payload }));
-        while (sentBy(shown, 'VotePoll').length < 3) await act(() => jest.advanceTimersByTimeAsync(1_000));
-      } finally {
-        jest.useRealTimers();
-      }
+        await passUntil(() => sentBy(shown, 'VotePoll').length === 3, 1_000);
+      });
       expect(await screen.findByText(/^Saved for Vera/)).toBeVisible();
       const [one, ...others] = shown.asked.filter(({ name }) => name === 'VotePoll');
       expect(others).toEqual([one, one]);
       expect(screen.queryByText('Your vote could not be saved')).toBeNull();
     });
 
-    it('say what a server has refused, where one responds all the same', async () => {
+    it('say what a server has refused, if it can be reached after all', async () => {
       const refused = () => refusal('Responses to this poll are closed', 'BAD_USER_INPUT');
       const shown = renderPollPage(aPoll({ voters: [] }), { answers: { VotePoll: refused } });
       await shown.user.click(await choice(0));
       setOnline(false);
       await nameIs(shown, 'Vera', 'Send when online');
       expect(await screen.findByText('Responses to this poll are closed')).toBeVisible();
-      setOnline(true);
-      await screen.findByRole('button', { name: 'Save my votes' });
+      expect(screen.queryByText(WAITS)).toBeNull();
+      await withFakeTimers(async () => {
+        setOnline(true);
+        await passSeconds(10);
+      });
+      expect(await screen.findByRole('button', { name: 'Save my votes' })).toBeVisible();
       expect(sentBy(shown, 'VotePoll')).toHaveLength(1);
     });
   });

@@ -4,18 +4,14 @@ import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { useSendOnceOnline, useSendWhatWaits } from '../../../src/features/responses/form/useSendOnceOnline.ts';
+import { passSeconds, controlConnection } from '../../support/connection.ts';
 import { theme } from '../../../src/ui/theme/theme.ts';
 import { ToastProvider } from '../../../src/ui/feedback/ToastProvider.tsx';
 
 const AWAY = new TypeError('Failed to fetch');
 const REFUSED = new ServerError('429', { response: new Response(null, { status: 429 }), bodyText: '{}' });
 
-let isOnline = true;
-const be = (online: boolean) =>
-  act(() => {
-    isOnline = online;
-    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-  });
+const { setOnline } = controlConnection();
 
 const send = jest.fn<() => Promise<void>>();
 
@@ -37,42 +33,36 @@ const show = () => {
   );
   return { result, rerender, press: () => act(() => result.current.submit()) };
 };
-/** What a timer does is rendered before the next one runs. */
-const passSeconds = async (seconds: number) => {
-  for (let second = 0; second <= seconds; second++) await act(() => jest.advanceTimersByTimeAsync(1_000));
-};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   send.mockReset().mockRejectedValue(AWAY);
 });
 afterEach(() => {
-  isOnline = true;
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
 it('waits without a connection, and goes out by itself once there is one', async () => {
-  be(false);
+  setOnline(false);
   const { result, press } = show();
   await press();
   expect(result.current.isWaiting).toBe(true);
   await passSeconds(60);
   expect(send).toHaveBeenCalledTimes(1);
   send.mockResolvedValue();
-  be(true);
-  await passSeconds(0);
+  setOnline(true);
+  await passSeconds(1);
   expect(send).toHaveBeenCalledTimes(2);
   expect(result.current.isWaiting).toBe(false);
   expect(screen.queryByText('It was not sent')).toBeNull();
 });
 
 it('tries a connection that carries nothing yet a few times, then says that it was not sent', async () => {
-  be(false);
+  setOnline(false);
   const { result, press } = show();
   await press();
-  be(true);
+  setOnline(true);
   await passSeconds(17);
   expect(screen.getByText('It was not sent')).toBeVisible();
   await passSeconds(60);
@@ -81,24 +71,24 @@ it('tries a connection that carries nothing yet a few times, then says that it w
 });
 
 it('repeats nothing that a server has refused', async () => {
-  be(false);
+  setOnline(false);
   const { result, press } = show();
   await press();
   send.mockRejectedValue(REFUSED);
-  be(true);
+  setOnline(true);
   await passSeconds(60);
   expect(send).toHaveBeenCalledTimes(2);
   expect(result.current.isWaiting).toBe(false);
 });
 
 it('says what a server has refused although the browser believes to be offline, and does not wait', async () => {
-  be(false);
+  setOnline(false);
   const { result, press } = show();
   send.mockRejectedValue(REFUSED);
   await press();
   expect(result.current.isWaiting).toBe(false);
   expect(screen.getByRole('listitem')).toBeVisible();
-  be(true);
+  setOnline(true);
   await passSeconds(60);
   expect(send).toHaveBeenCalledTimes(1);
 });
@@ -108,10 +98,10 @@ it('does not wait where there is a connection, nor once the form is closed', asy
   await press();
   expect(result.current.isWaiting).toBe(false);
   expect(screen.getByText('It was not sent')).toBeVisible();
-  be(false);
+  setOnline(false);
   await press();
   rerender({ isOpen: false });
-  be(true);
+  setOnline(true);
   await passSeconds(60);
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,6 @@ import { DomainError } from '@quorum/domain/errors';
 import { reason } from '@quorum/domain/refusals/Reason';
 import { answersIn, blankResponse } from '@quorum/domain/response/formValues';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { JoinEventDialog } from '../../../../src/features/responses/join/JoinEventDialog.tsx';
 import type { AskedQuestion } from '../../../../src/features/responses/RespondableEvent.ts';
 import { problemsOfFields } from '../../../../src/server/forms/formProblems.ts';
@@ -26,10 +25,9 @@ const event = anEvent({ questions: [shirt, size] });
 
 describe('What is wrong with an answer', () => {
   it('stands beside its question in the dialog, which has the focus', async () => {
-    const user = userEvent.setup();
     const ignore = () => undefined;
     const texts = { successText: 'You are in', cancelledText: 'Not sent' };
-    renderPage(
+    const { user } = renderPage(
       <JoinEventDialog event={event} open onOpenChange={ignore} onJoined={ignore} onElsewhere={ignore} {...texts} />,
     );
     await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ada');
@@ -42,7 +40,7 @@ describe('What is wrong with an answer', () => {
     expect(screen.getByRole('textbox', { name: /Which shirt\?( \*)?$/ })).toBeValid();
   });
 
-  it('is of its question in a form that was sent without a script', () => {
+  it('belongs to its question in a form that was sent without a script', () => {
     const values = { ...blankResponse('Ada'), answers: { ...answersIn([shirt, size]), q3: 'The blue one' } };
     const refusal = new DomainError('BAD_USER_INPUT', reason('answers.missing', { question: size.text }), {
       fields: ['answers'],
@@ -50,7 +48,7 @@ describe('What is wrong with an answer', () => {
     expect(Object.keys(problemsOfFields(event, values, { refusal, response: null }))).toEqual(['answers.q7']);
   });
 
-  it('is of its question, too, where the server alone knows what is wrong', () => {
+  it('belongs to its question, too, where the server alone knows what is wrong', () => {
     const answers = { q3: 'The blue one', q7: 'Huge' };
     const refusal = new DomainError('BAD_USER_INPUT', reason('answers.notPossible', { question: size.text }), {
       fields: ['answers'],

@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { applyLanguage } from '../../../../../src/lib/language.ts';
 import {
   findTimezones,
@@ -107,7 +107,12 @@ it.each([
   expect(inGerman).toBe(german);
 });
 
-it('names a zone by other formats no more within an hour, and anew in the next one and in another language', async () => {
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await applyLanguage('en');
+});
+
+it('makes no new formats for a zone within an hour, but does for the next hour and for another language', async () => {
   const { DateTimeFormat } = Intl;
   const made = jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((...given) => new DateTimeFormat(...given));
   const nameAt = (time: string) => zoneNameAt('Europe/Berlin', new Date(`2026-10-25T${time}Z`));
@@ -120,6 +125,5 @@ it('names a zone by other formats no more within an hour, and anew in the next o
   await applyLanguage('de');
   const inGerman = nameAt('00:30');
   await applyLanguage('en');
-  made.mockRestore();
   expect(inGerman).toBe('MESZ');
 });
