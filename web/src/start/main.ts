@@ -2,6 +2,7 @@ import { sendInit } from '../lib/api/initResponse.ts';
 import { SIGNED_IN } from '../lib/browser/signInMarks.ts';
 import { INTERACTION_EVENTS } from '../lib/interactionEvents.ts';
 import { APP_FAILED, INCOMPLETE_NOTE_ID } from '../lib/startMarks.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import { isConfirming, noteConfirmed } from './confirmed.ts';
 import { fillYourTime } from './fillYourTime.ts';
@@ -155,9 +156,7 @@ window.addEventListener(
 
 const runWhenIdle = () => {
   preload();
-  // Safari has no such callback
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(run);
+  whenIdle(run, { timeout: IDLE_TIMEOUT_MS });
 };
 
 // everybody opens a poll to vote: its code is requested before the first paint, which does not wait for it

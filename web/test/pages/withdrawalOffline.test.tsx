@@ -119,6 +119,23 @@ describe('a response that is taken back without a connection', () => {
     await user.click(screen.getByRole('button', { name: 'Keep my response' }));
   });
 
+  it('is kept where a server has no time for it, and sent again', async () => {
+    setOnline(false);
+    const { user, asked, answer } = show(() => new Error('no network'));
+    await remove(user);
+    await screen.findByRole('alert');
+    answer('RemoveResponse', () => new GraphQLError('Too many', { extensions: { code: 'RATE_LIMITED' } }));
+    await withFakeTimers(async () => {
+      setOnline(true);
+      await passUntil(() => withdrawalsIn(asked).length === 2, 10);
+      expect(sessionStorage).toHaveLength(1);
+      answer('RemoveResponse', removed);
+      await passUntil(() => withdrawalsIn(asked).length === 3, 1_000);
+    });
+    expect(await screen.findByText('No responses yet.')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('is told and not sent again where it is refused', async () => {
     setOnline(false);
     const { user, asked, answer } = show(() => new Error('no network'));

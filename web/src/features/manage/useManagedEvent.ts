@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useManagedEventQuery, type ManagedEventQuery } from '../../generated/later.generated.ts';
 import { createPollingClient } from '../../lib/api/pollingClient.ts';
+import { pollEvery } from '../../lib/api/pollEvery.ts';
 import { useSession } from '../session/useSession.ts';
 
 export type ManagedEvent = NonNullable<ManagedEventQuery['event']>;
@@ -17,8 +18,7 @@ export const useManagedEvent = (urlHash: string) => {
     variables: { urlHash },
     skip: user === null,
     fetchPolicy: 'no-cache',
-    pollInterval: POLL_MS,
-    skipPollAttempt: () => document.hidden,
+    ...pollEvery(POLL_MS),
   });
   const event = (data ?? previousData)?.event;
   return { event, hasFailed: error !== undefined && event === undefined, refetch };

@@ -13,9 +13,9 @@ export const KeptSubscription = () => {
   const { status, user } = useSession();
   const uid = user?.uid;
   useEffect(() => {
-    if (status === 'loading' || pushSupport() !== 'possible') return;
+    if (status === 'loading' || pushSupport() !== 'possible') return undefined;
     // the next start compares again
-    whenIdle(() => void compareSubscription(client).catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });
+    return whenIdle(() => void compareSubscription(client).catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });
   }, [client, status, uid]);
   return null;
 };

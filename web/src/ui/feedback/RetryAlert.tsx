@@ -8,7 +8,7 @@ interface RetryAlertProps {
   onRetry: () => void;
 }
 
-/** Something that could not be loaded, and a button to load it again. */
+/** Something that could not be loaded or saved, and a button to try again. */
 export const RetryAlert = ({ title, onRetry }: RetryAlertProps) => (
   <Alert title={title}>
     <Button variant="outline" size="sm" onClick={onRetry}>

@@ -70,6 +70,17 @@ it('tries a connection that carries nothing yet a few times, then says that it w
   expect(result.current.isWaiting).toBe(false);
 });
 
+it('is tried at once when the connection comes back, however often it was tried without one', async () => {
+  setOnline(false);
+  const { press } = show();
+  for (let time = 0; time < 4; time++) await press();
+  setOnline(true);
+  await passSeconds(1);
+  expect(send).toHaveBeenCalledTimes(5);
+  await passSeconds(60);
+  expect(send).toHaveBeenCalledTimes(8);
+});
+
 it('repeats nothing that a server has refused', async () => {
   setOnline(false);
   const { result, press } = show();

@@ -20,7 +20,7 @@ import { EditScopeChoice } from '../../series/EditScopeChoice.tsx';
 import { isInSeries } from '../../series/seriesPlace.ts';
 import { eventActionsText } from '../../../messages/events/eventActionsText.generated.ts';
 import { seriesText } from '../../../messages/events/seriesText.generated.ts';
-import { changedDraftOf, toChangedInput, toEventChange } from './values/eventChange.ts';
+import { changedDraftOf, isMoved, toChangedInput, toEventChange } from './values/eventChange.ts';
 import { EventForm } from './EventForm.tsx';
 import { type EventFormValues, formValuesOf } from './values/eventFormValues.ts';
 import { mergeEvent } from './values/eventQuestions.ts';
@@ -39,10 +39,6 @@ export const EditEventDialog = ({ event, open, onOpenChange }: Props) => (
 /** How often it recurs is a matter of the series, not of one event. */
 const recursOtherwise = ({ isRecurring, recurrenceFrequency }: EventFormValues, event: EventCardFragment) =>
   isRecurring !== event.isRecurring || (isRecurring && recurrenceFrequency !== event.recurrenceFrequency);
-
-/** Whether what people are always told about has changed: when and where. */
-const isMoved = (values: EventFormValues, saved: EventFormValues) =>
-  (['date', 'endTime', 'timezone', 'location'] as const).some((name) => values[name].trim() !== saved[name].trim());
 
 const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () => void }) => {
   const { succeed } = useOutcome();
@@ -86,7 +82,7 @@ const EditEvent = ({ event, onSaved }: { event: EventCardFragment; onSaved: () =
   const values = typed.round === edit.round ? typed.values : defaults;
   const isOfSeries = recursOtherwise(values, saved);
   const isFollowing = scopeOf(saved, values) === 'THIS_AND_FOLLOWING';
-  const isTold = readers > 0 && isMoved(values, formValuesOf(saved));
+  const isTold = readers > 0 && isMoved(saved, values);
   const change = useCallback(
     (values: EventFormValues) => {
       look(values);

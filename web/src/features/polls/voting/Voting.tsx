@@ -17,7 +17,7 @@ import { useIsHydrated } from '../../../lib/useIsHydrated.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { Alert } from '../../../ui/feedback/Alert.tsx';
+import { RetryAlert } from '../../../ui/feedback/RetryAlert.tsx';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
 import { KeepLink } from '../../responses/private-link/lazyKeepLink.ts';
 import { responseFormsText } from '../../../messages/responses/responseFormsText.generated.ts';
@@ -31,7 +31,6 @@ import { useMyVotes } from './useMyVotes.ts';
 import { type Identity, useSaveVotes } from './useSaveVotes.ts';
 import { VoteForm } from './VoteForm.tsx';
 import { Body } from './votingLayout.ts';
-import { uiText } from '../../../messages/uiText.generated.ts';
 
 const IdentityDialog = lazyComponent(async () => (await import('./IdentityDialog.tsx')).IdentityDialog);
 
@@ -157,11 +156,7 @@ export const Voting = ({ poll, isOpen, onLoadAll, children }: Props) => {
             />
             <Below>
               {my.isUnsaved && (
-                <Alert title={isOnline ? pollsText.unsaved : pollsText.unsavedOffline}>
-                  <Button variant="outline" size="sm" onClick={my.retry}>
-                    {uiText.tryAgain}
-                  </Button>
-                </Alert>
+                <RetryAlert title={isOnline ? pollsText.unsaved : pollsText.unsavedOffline} onRetry={my.retry} />
               )}
               {my.voted && isLinkShown && keepLink(my.voted.voter.id, my.voted.responseToken, my.closeLink)}
               {confirmedVoter &&

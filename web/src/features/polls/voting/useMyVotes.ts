@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { PollFragment, PollVoterFragment } from '../../../generated/polls.generated.ts';
 import { hasResponded } from '../../../lib/api/hasResponded.ts';
+import { isRefused } from '../../../lib/api/isRefused.ts';
 import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -10,7 +11,7 @@ import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import { type Votes, votesOf } from '../grid/likelihoods.ts';
 import { keepUnsent, readUnsent } from './unsentVotes.ts';
-import { isRefused, useSendVotes } from './useSendVotes.ts';
+import { useSendVotes } from './useSendVotes.ts';
 import type { Identity } from './useSaveVotes.ts';
 
 const NOTHING: Votes = {};

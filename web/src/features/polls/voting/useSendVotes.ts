@@ -1,8 +1,8 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { type PollFragment, PollDetailDocument } from '../../../generated/polls.generated.ts';
 import { alone } from '../../../lib/browser/alone.ts';
+import { isRefused } from '../../../lib/api/isRefused.ts';
 import { refusalCode } from '../../../lib/api/refusalCode.ts';
 import { rememberedVotes } from '../../../lib/browser/rememberedTokens.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -10,13 +10,6 @@ import { useSession } from '../../session/useSession.ts';
 import { pollsText } from '../../../messages/polls/pollsText.generated.ts';
 import type { Votes } from '../grid/likelihoods.ts';
 import { type Identity, useSaveVotes, type Voted } from './useSaveVotes.ts';
-
-/** What the same request may not meet again. */
-const PASSING = ['RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'];
-
-/** Whether the server will go on refusing that. */
-export const isRefused = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && !PASSING.includes(refusalCode(error) ?? '');
 
 interface Sender {
   /** Of the row that is shown as one's own. */

@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { isRefused } from '../../../lib/api/isRefused.ts';
 import { errorMessage } from '../../../lib/refusals/errorMessage.ts';
 import { useIsOnline } from '../../../lib/useIsOnline.ts';
 import { useOutcome } from '../../../ui/feedback/useOutcome.ts';
@@ -33,7 +33,8 @@ export const SendWithdrawals = () => {
       failures.current = 0;
       dropWithdrawal(withdrawal.participantId);
     } catch (error) {
-      if (CombinedGraphQLErrors.is(error)) {
+      if (isRefused(error)) {
+        failures.current = 0;
         fail(errorMessage(error, responseFormsText.removeFailed));
         dropWithdrawal(withdrawal.participantId);
       } else {

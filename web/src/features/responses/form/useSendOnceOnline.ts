@@ -15,7 +15,7 @@ const RETRIES = 3;
  */
 export const useSendOnceOnline = (isOpen = true) => {
   const { fail } = useOutcome();
-  /** How often it was tried without a result after the first time; null while nothing waits. */
+  /** How often it was tried in vain since the connection came back; null while nothing waits. */
   const [tries, setTries] = useState<number | null>(null);
   if (!isOpen && tries !== null) setTries(null);
 
@@ -28,7 +28,9 @@ export const useSendOnceOnline = (isOpen = true) => {
     } catch (error) {
       // what the server refuses once, it may refuse again
       const waits = !hasResponded(error) && (!navigator.onLine || (tries !== null && tries < RETRIES));
-      setTries((before) => (waits ? (before ?? -1) + 1 : null));
+      // what is tried offline does not count: the connection that comes back is tried at once
+      const triesNow = navigator.onLine && tries !== null ? tries + 1 : 0;
+      setTries(waits ? triesNow : null);
       if (!waits) fail(errorMessage(error, failed));
       return false;
     }

@@ -27,6 +27,14 @@ export const inZone = (iso: string, from: string, to: string): string =>
         .instant.toUTC()
         .toISO() ?? iso);
 
+const NEWS = fieldsWhere({ isNews: true });
+
+/** Whether what people are always told about has changed: when and where. */
+export const isMoved = (event: EventCardFragment, values: EventFormValues): boolean => {
+  const opened = formValuesOf(event);
+  return NEWS.some((name) => values[name].trim() !== opened[name].trim());
+};
+
 /** The fields that have changed since the form was opened. */
 const changedFields = (event: EventCardFragment, values: EventFormValues): FormFieldName[] => {
   const opened = formValuesOf(event);
