@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page, test } from '@playwright/test';
 import type { DateTime } from 'luxon';
 import { choose } from './support/controls.ts';
-import { tellAlive } from './support/alive.ts';
+import { browsersAtTime } from './support/browsersAtTime.ts';
 import { mailsTo } from './support/mailsTo.ts';
 import { joinSeriesAs, markAs, readAs } from './support/publishAs.ts';
 import { signIn } from './support/signIn.ts';
@@ -21,7 +21,6 @@ import {
   regularsOn,
   shownCode,
   TITLE,
-  ZONE,
 } from './support/weeklyGame.ts';
 
 // A month of a weekly game, as those live through it who organise it, who are in every time, and who come now and then.
@@ -30,32 +29,12 @@ const uli = aPerson('Uli Helps');
 const rita = aPerson('Rita');
 const mo = aPerson('Mo');
 
-const browsers: BrowserContext[] = [];
 // they are closed before the servers that they ask
-test.afterAll(() => Promise.all(browsers.map((context) => context.close())));
+const browsers = browsersAtTime(NOW);
 const game = withTwoServers(iso(NOW));
 
-let time: DateTime = NOW;
 /** Sets the clocks of the servers and of every browser. */
-const setTime = async (to: DateTime, job?: string) => {
-  time = to;
-  await Promise.all([game.servers.at(iso(to), job), ...browsers.map(({ clock }) => clock.setFixedTime(iso(to)))]);
-};
-
-/** What is not looked at any more asks for nothing any more. */
-const close = async (page: Page) => {
-  browsers.splice(browsers.indexOf(page.context()), 1);
-  await page.context().close();
-};
-
-/** Somebody's own browser. */
-const openBrowser = async (browser: Browser, baseURL: string, device: object): Promise<Page> => {
-  const context = await browser.newContext({ ...device, baseURL, serviceWorkers: 'block', timezoneId: ZONE });
-  browsers.push(context);
-  await tellAlive(context);
-  await context.clock.setFixedTime(iso(time));
-  return context.newPage();
-};
+const setTime = (to: DateTime, job?: string) => Promise.all([game.servers.at(iso(to), job), browsers.setTime(to)]);
 
 const createGame = async (page: Page) => {
   await open(page, '/about');
@@ -100,7 +79,7 @@ const saidOn = async (urlHash: string) => {
 test('a weekly game is played for four weeks', async ({ browser }) => {
   test.slow(); // a month is one story
   const [one, other] = game.servers.addresses;
-  const organiser = await openBrowser(browser, one, {});
+  const organiser = await browsers.open(browser, one);
   const phone = devices['Pixel 7'];
   let series = '';
   let date = '';
@@ -117,8 +96,8 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     series = new URL(copied).pathname;
   });
 
-  const nells = await openBrowser(browser, other, phone);
-  const mos = await openBrowser(browser, one, phone);
+  const nells = await browsers.open(browser, other, phone);
+  const mos = await browsers.open(browser, one, phone);
   await test.step('three people are in every time by it, one of them maybe, one of them without an account', async () => {
     await joinSeriesAs(game.rest, rita, series.split('/')[2] ?? '', {});
 
@@ -138,7 +117,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     await expect(regularsOn(nells)).toHaveText(['Rita · yes', 'Mo · maybe, 60%', 'Nell · yes']);
   });
 
-  const anns = await openBrowser(browser, other, phone);
+  const anns = await browsers.open(browser, other, phone);
   await test.step('five others come to the first date by it', async () => {
     date = await openNextDate(anns, series);
     await anns.getByRole('button', { name: 'Join Event' }).click();
@@ -180,7 +159,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     await dialog.getByRole('searchbox').fill('Walter');
     await dialog.getByRole('button', { name: 'Add “Walter” and Check In' }).click();
     await expect(organiser.getByText(/ · 9 came$/)).toBeAttached();
-    await Promise.all([close(anns), close(mos)]);
+    await Promise.all([browsers.close(anns), browsers.close(mos)]);
   });
 
   await test.step('the same address shows the second date, which one regular declines by itself', async () => {
@@ -198,7 +177,7 @@ test('a weekly game is played for four weeks', async ({ browser }) => {
     await joins(date, 'Ann', 'Ben');
   });
 
-  const ulis = await openBrowser(browser, other, phone);
+  const ulis = await browsers.open(browser, other, phone);
   await test.step('somebody accepts the invitation to organise it, too', async () => {
     await open(organiser, `/events/${date}`);
     await organiser.getByRole('button', { name: 'Co-organisers' }).click();
