@@ -8,6 +8,7 @@ import { playAccountPhone } from './playAccountPhone.ts';
 import { playImport } from './playExternal.ts';
 import { playPeopleByRest } from './playPeople.ts';
 import { playWebhooks } from './playWebhooks.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 const ADA = { as: 'ada' };
 
@@ -125,6 +126,6 @@ export const playMore = async ({ graphql, rest }: MailServer): Promise<void> => 
   await ok(`mutation { withdrawHandOver(${urlHash}) }`);
   await ok(`mutation { reportEvent(${urlHash}, input: { reason: "Spam" }) }`);
   const joined = await rest('POST', `/api/events/${createEvent?.urlHash ?? ''}/join`, { name: 'Vera' });
-  const cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+  const cookie = visitorCookie(joined);
   await ok('mutation { adoptResponses }', {}, { as: 'vera', headers: { cookie } });
 };

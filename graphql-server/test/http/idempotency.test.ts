@@ -4,6 +4,7 @@ import type { EventView } from '../../src/doors/presenters/presentEvent.ts';
 import { aDraft, anEvent, readEvent, type Joined } from '../support/builders.ts';
 import { openOther } from '../support/otherConnection.ts';
 import { useServer } from '../support/useServer.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 const server = useServer();
 let event: EventView;
@@ -49,7 +50,7 @@ describe('an Idempotency-Key', () => {
     const again = await join(key);
     const { id, responseToken } = again.json<Joined>();
     const at = `/api/events/${event.urlHash}/participants/${id}`;
-    const cookie = `quorum_visitor=${again.cookies[0]?.value ?? ''}`;
+    const cookie = visitorCookie(again);
     expect((await server.rest('PUT', at, { likelihood: 0.5, responseToken })).statusCode).toBe(200);
     expect((await server.rest('DELETE', at, undefined, { headers: { cookie } })).statusCode).toBe(200);
   });

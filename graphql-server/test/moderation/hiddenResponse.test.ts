@@ -4,6 +4,7 @@ import { anEvent, aResponse, changeEvent, readEvent, type Joined } from '../supp
 import { graphqlDoor, restDoor } from '../support/doors.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 const server = useServer();
 beforeEach(() => server.orm.em.fork().execute('truncate event cascade'));
@@ -152,7 +153,7 @@ describe('a response without an account that the organiser hides', () => {
 
   it('is told to the browser that joined, by its cookie alone', async () => {
     const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Cleo' });
-    const cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+    const cookie = visitorCookie(joined);
     await hide(event, joined.json<Joined>());
     const { id } = joined.json<Joined>();
     const told = [{ urlHash: event.urlHash, response: { id: String(id), status: 'WAITLISTED' } }];

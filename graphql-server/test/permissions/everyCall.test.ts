@@ -11,6 +11,7 @@ import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 import { CALLED_OTHERWISE } from './calledOtherwise.ts';
 import { OPERATIONS, OTHERWISE_BY_REST } from './restOperations.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 // matrix/matrix.test.ts asks what both doors offer, row by row, and everySubscription.test.ts what streams tell; here is what only
 // one offers, and that nothing is left out
@@ -24,7 +25,7 @@ let voterId: number;
 beforeAll(async () => {
   ({ urlHash } = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' }));
   const joined = await server.rest('POST', `/api/events/${urlHash}/join`, { name: 'Vera' });
-  cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+  cookie = visitorCookie(joined);
   await aResponse(server, { urlHash }, { name: 'Bea' }, { as: 'bea' });
   await joinOrganising(server, { urlHash }, 'cem');
   const world = new PollWorld(server);

@@ -6,6 +6,7 @@ import { aProgram } from '../platform/aProgram.ts';
 import { PollWorld } from '../polls/PollWorld.ts';
 import { anEvent, aResponse } from '../support/builders.ts';
 import { authorization, type Caller, type TestServer } from '../support/testServer.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 export const VERAS_EMAIL = 'canary.vera@example.com';
 
@@ -59,7 +60,7 @@ export const useSubscriptions = (server: TestServer) => {
     const email = { name: 'Vera', email: VERAS_EMAIL };
     const headers: Record<string, string> = cookie === '' ? {} : { cookie };
     const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, email, { headers });
-    if (cookie === '') cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+    if (cookie === '') cookie = visitorCookie(joined);
     await aResponse(server, event, { name: 'Bea', email: 'canary.bea@example.com' }, { as: 'bea' });
     return event;
   };

@@ -5,6 +5,7 @@ import { graphqlDoor, restDoor, TOKEN } from '../support/doors.ts';
 import { NOW, statementsOf } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 import { aProgram, aToken, bearer } from './aProgram.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 const server = useServer();
 const ADA = { as: 'ada' };
@@ -136,7 +137,7 @@ it('ends with the account', async () => {
 it('takes no cookie of a browser along', async () => {
   const event = await anEvent(server);
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera' });
-  const cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+  const cookie = visitorCookie(joined);
   const program = await aProgram(server, 'cem');
   const target = { urlHash: event.urlHash, participantId: joined.json<{ id: number }>().id };
   const caller = { headers: { ...program.headers, cookie } };

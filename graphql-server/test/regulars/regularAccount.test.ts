@@ -3,12 +3,13 @@ import { readEvent } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';
 import { useServer } from '../support/useServer.ts';
 import { AFTER_FIRST, aRegular, aWeekly, nextByClock, readSeries, regularsPath, saidIn } from './regularSteps.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 const server = useServer();
 
 const aBrowser = async (seriesHash: string): Promise<Caller> => {
   const answer = await server.rest('POST', regularsPath(seriesHash), { name: 'Bo' });
-  return { headers: { cookie: `quorum_visitor=${answer.cookies[0]?.value ?? ''}` } };
+  return { headers: { cookie: visitorCookie(answer) } };
 };
 
 it('is known to the browser that joined', async () => {

@@ -15,6 +15,7 @@ import {
   regularsPath,
   TUESDAY,
 } from './regularSteps.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 const server = useServer();
 const ADA = { as: 'ada' };
@@ -124,7 +125,7 @@ describe('who came to a series', () => {
   it('takes somebody for one person whose responses without an account became their own', async () => {
     const { first, seriesHash } = await aWeekly(server);
     const answer = await server.rest('POST', regularsPath(seriesHash), { name: 'Ann', email: 'ann@example.com' });
-    const headers = { cookie: `quorum_visitor=${answer.cookies[0]?.value ?? ''}` };
+    const headers = { cookie: visitorCookie(answer) };
     const { data } = await server.graphql('mutation { adoptResponses }', {}, { headers, as: 'ann' });
     expect(data).toEqual({ adoptResponses: 1 });
     await mark(first, idOf(await readEvent(server, first, ADA), 'Ann'));

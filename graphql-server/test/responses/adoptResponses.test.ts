@@ -4,6 +4,7 @@ import { responseLinkIn } from '../mail/mailServer.ts';
 import { useMailServer } from '../mail/useMailServer.ts';
 import { aResponse, anEvent } from '../support/builders.ts';
 import type { Caller } from '../support/testServer.ts';
+import { visitorCookie } from '../support/visitorCookie.ts';
 
 const server = useMailServer({ SMS_COUNTRIES: 'US' });
 
@@ -21,7 +22,7 @@ const ownNames = async (as: string) => {
 /** A browser that joins, and comes back with its cookie. */
 const aBrowser = async (event: { urlHash: string }, name: string): Promise<Caller> => {
   const answer = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name });
-  return { headers: { cookie: `quorum_visitor=${answer.cookies[0]?.value ?? ''}` } };
+  return { headers: { cookie: visitorCookie(answer) } };
 };
 
 it('adopts what this browser has responded, once', async () => {
@@ -63,7 +64,7 @@ it('takes no number along that was left in another browser', async () => {
   const path = `/api/events/${urlHash}/participants/${participantId}`;
   expect((await server.rest('PUT', path, { responseToken })).statusCode).toBe(200);
   const here = await leave(undefined, '+12127365012');
-  const cookie = `quorum_visitor=${here.cookies[0]?.value ?? ''}`;
+  const cookie = visitorCookie(here);
   expect(await adopt({ as: 'pat', headers: { cookie } })).toBe(2);
   const { data } = await server.graphql('{ viewer { responses { phone } } }', {}, { as: 'pat' });
   expect(data?.viewer.responses).toEqual([{ phone: '+12127365012' }, { phone: null }]);
@@ -107,7 +108,7 @@ describe('votes', () => {
   const aVotingBrowser = async (poll: Awaited<ReturnType<PollWorld['open']>>, name: string): Promise<Caller> => {
     const votes = world().votes(poll, [0.1]);
     const answer = await server.rest('POST', `/api/polls/${poll.urlHash}/votes`, { name, votes });
-    return { headers: { cookie: `quorum_visitor=${answer.cookies[0]?.value ?? ''}` } };
+    return { headers: { cookie: visitorCookie(answer) } };
   };
 
   it('are adopted too, by browser and by verified address', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { anEvent, aResponse } from '../../support/builders.ts';
 import { useServer } from '../../support/useServer.ts';
+import { visitorCookie } from '../../support/visitorCookie.ts';
 
 const server = useServer();
 
@@ -134,7 +135,7 @@ describe('an answer to a mutation', () => {
     const event = await anEvent(server);
     const query = `mutation { joinEvent(urlHash: "${event.urlHash}", input: { name: "Vera" }) { participant { id } } }`;
     const joined = await post({ query });
-    const cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+    const cookie = visitorCookie(joined);
     const remove = `mutation { removeResponse(urlHash: "${event.urlHash}", participantId: "${joined.json().data.joinEvent.participant.id}") }`;
     const { errors } = await server.graphql(remove);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');

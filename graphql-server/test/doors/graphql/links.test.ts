@@ -5,6 +5,7 @@ import { PollWorld, type Voted } from '../../polls/PollWorld.ts';
 import { anEvent, aResponse, changeEvent, deleteEvent } from '../../support/builders.ts';
 import { NOW, type Caller } from '../../support/testServer.ts';
 import { useServer } from '../../support/useServer.ts';
+import { visitorCookie } from '../../support/visitorCookie.ts';
 
 const server = useServer({ env: { ADMIN_UIDS: 'olga' } });
 const world = new PollWorld(server);
@@ -200,7 +201,7 @@ describe('a list that is read by GET', () => {
       url: `/api/polls/${poll.urlHash}/votes`,
       payload: { name: 'Vera', votes: world.votes(poll, [1]) },
     });
-    const cookie = `quorum_visitor=${cookies[0]?.value ?? ''}`;
+    const cookie = visitorCookie({ cookies });
     const polls = '{ polls { nodes { ownVoter { name } } } }';
     expect([await get(polls), await get(polls, cookie)]).toEqual([
       { polls: { nodes: [{ ownVoter: null }] } },

@@ -4,6 +4,7 @@ import { aDraft, anEvent, aResponse, type Joined } from '../../support/builders.
 import type { Caller } from '../../support/testServer.ts';
 import { aPlainPlan, beforeTheDoor, withoutPhone, justMade } from '../../support/shown.ts';
 import { useServer } from '../../support/useServer.ts';
+import { visitorCookie } from '../../support/visitorCookie.ts';
 
 const UID = 'canary.uid.4711';
 const EMAIL = 'canary@example.com';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   event = await anEvent(server);
   const joined = await server.rest('POST', `/api/events/${event.urlHash}/join`, { name: 'Vera', email: EMAIL });
   visitor = joined.json();
-  cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
+  cookie = visitorCookie(joined);
   const person = await aResponse(server, event, { name: 'Carla', email: EMAIL }, { as: UID });
   const rows = await server.orm.em
     .getConnection()

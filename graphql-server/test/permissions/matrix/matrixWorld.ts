@@ -1,8 +1,10 @@
 import { joinOrganising } from '../../co-organisers/joinOrganising.ts';
+import { aRegular } from '../../regulars/regularSteps.ts';
 import { anEvent, aResponse } from '../../support/builders.ts';
 import type { Door, Target } from '../../support/doors.ts';
 import { WEBHOOK } from '../../support/doors/webhookDoors.ts';
 import type { Caller, TestServer } from '../../support/testServer.ts';
+import { visitorCookie } from '../../support/visitorCookie.ts';
 
 export interface World {
   /** Ada's, with both responses. */
@@ -41,10 +43,9 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
   const weekly = await anEvent(server, { isRecurring: true, recurrenceFrequency: 'weekly' });
   await joinOrganising(server, weekly, 'cem');
   const series = { seriesHash: weekly.seriesHash ?? '' };
-  const cookie = `quorum_visitor=${joined.cookies[0]?.value ?? ''}`;
-  const isIn = async (name: string, caller: Caller) =>
-    (await server.rest('POST', `/api/series/${series.seriesHash}/regulars`, { name }, caller)).json<typeof bea>();
-  const vera = await isIn('Vera', { headers: { cookie } });
+  const cookie = visitorCookie(joined);
+  const vera = await aRegular(server, series.seriesHash, { name: 'Vera' }, { headers: { cookie } });
+  const beaToo = await aRegular(server, series.seriesHash, { name: 'Bea' }, { as: 'bea' });
   // one account has ten
   await server.orm.em.fork().execute('truncate webhook cascade');
   const made = await server.rest('POST', '/api/me/webhooks', WEBHOOK, { as: 'ada' });
@@ -54,7 +55,7 @@ export const makeWorld = async (server: TestServer): Promise<World> => {
     webhook: { webhookId, deliveryId: tested.json<{ id: number }>().id },
     series,
     regularVisitor: { ...series, regularId: vera.id },
-    regularPerson: { ...series, regularId: (await isIn('Bea', { as: 'bea' })).id },
+    regularPerson: { ...series, regularId: beaToo.id },
     regularToken: vera.responseToken,
     event,
     past,
@@ -76,14 +77,14 @@ type Act = (door: Door, asked: Asked) => Promise<{ code: string }>;
 /** An action, and what comes of it for each of the askers in their order. */
 export type Row = readonly [action: string, act: Act, expected: readonly string[]];
 
-export const withToken = (target: Target, responseToken: string | undefined): Target => ({
+export const provenBy = (target: Target, responseToken: string | undefined): Target => ({
   ...target,
   ...(responseToken !== undefined && { responseToken }),
 });
 
 /** Those who have the token of the response have that of the standing response, too. */
 export const ofRegular = (target: Target, { world, token }: Pick<Asked, 'world' | 'token'>): Target =>
-  withToken(target, token && world.regularToken);
+  provenBy(target, token && world.regularToken);
 
 export const yes = 'OK';
 export const who = 'UNAUTHENTICATED';
