@@ -17,6 +17,9 @@ import type { Addressee, Letter, Notification, Reader } from './Notice.ts';
 
 // By which ways each reader of a notification is told, and when: by the first of their ways that works, or by all of them.
 
+/** Nobody is told about what an operator has hidden, by any way, nor counted among those who would be. */
+const isHidden = ({ event, poll }: Notification['subject']): boolean => (event ?? poll)?.isHidden === true;
+
 /** In the order in which they are tried: what reaches people sooner comes first. */
 const CHANNELS: readonly Channel[] = [
   {
@@ -117,7 +120,7 @@ async function deliverByAll(transaction: Transaction, notification: Notification
 
 /** Has a notification sent to each of its readers, by the ways that they have chosen. */
 export async function deliver(transaction: Transaction, notification: Notification): Promise<void> {
-  if (notification.letters.length === 0) return;
+  if (notification.letters.length === 0 || isHidden(notification.subject)) return;
   const all = await addressed(transaction, notification);
   await deliverByFirst(
     transaction,
@@ -133,6 +136,7 @@ export async function deliver(transaction: Transaction, notification: Notificati
 
 /** How many people a notification would reach, if it were sent now. */
 export async function countReached(context: Context, notification: Foreseen): Promise<number> {
+  if (isHidden(notification.subject)) return 0;
   const all = await addressed(context, notification);
   const reached = new Set<Addressee>();
   for (const { way, reaches } of CHANNELS) {
