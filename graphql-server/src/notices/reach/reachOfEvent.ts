@@ -1,7 +1,7 @@
 import { isPast } from '@quorum/domain/event/timing';
-import { canManageEvent, readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
+import { readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../../use-cases/Context.ts';
-import { permit, requireSignedIn } from '../../use-cases/permit.ts';
+import { requireManaged } from '../../use-cases/organising/requireManaged.ts';
 import { participantsBesideCreator } from '../audiences.ts';
 import type { Addressee } from '../Notice.ts';
 import { waysOfResponses } from '../otherWays.ts';
@@ -44,8 +44,5 @@ export const reachOfEvent = async (context: Context, event: OwnedEvent & { id: n
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` for all but its organisers, `NOT_FOUND`
  */
 export async function getReachOfEvent(context: Context, urlHash: string): Promise<EventReach> {
-  requireSignedIn(context.actor);
-  const event = await context.events.requireVisible(urlHash);
-  permit(canManageEvent(context.actor, event), 'reach.notYours');
-  return read(context, event);
+  return read(context, await requireManaged(context, urlHash, 'reach.notYours'));
 }
