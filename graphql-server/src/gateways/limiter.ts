@@ -18,6 +18,8 @@ interface Limit {
   duration: number;
   /** To whom it refuses more. */
   refusal: PlainKey;
+  /** A rule of the product rather than a guard against abuse: `consume` holds it on one's own machine and with `RATE_LIMITS=off` as well. */
+  isRule?: true;
 }
 
 /**
@@ -86,7 +88,7 @@ export const LIMITS = {
   /** Of an event, marks of who came: a thousand people, each with a slip. */
   attendance: { points: 2_500, duration: HOUR, refusal: 'limit.changes' },
   /** Messages of an event's organisers to those who responded. */
-  messagesOfEvent: { points: MESSAGES_A_DAY, duration: DAY, refusal: 'limit.messages' },
+  messagesOfEvent: { points: MESSAGES_A_DAY, duration: DAY, refusal: 'limit.messages', isRule: true },
   /**
    * Events that one poll makes. An organiser who deletes one has it make the next: voters get a mail about each, and
    * about its end. It is for a wrong click or two.
@@ -138,10 +140,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Rules of the product rather than guards against abuse: `consume` holds them on one's own machine and with `RATE_LIMITS=off` as well. */
-const RULES: ReadonlySet<LimitName> = new Set(['messagesOfEvent']);
-
-export const isRule = ({ limit }: { limit: LimitName }): boolean => RULES.has(limit);
+export const isRule = ({ limit }: { limit: LimitName }): boolean => 'isRule' in LIMITS[limit];
 
 /** A site with many networks of IPv6 may have so many times what one of them may. */
 export const SITE_TIMES = 4;

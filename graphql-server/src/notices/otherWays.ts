@@ -87,6 +87,7 @@ export const waysOfVoters = async (
   context: Context,
   voters: readonly { uid?: string | null | undefined }[],
 ): Promise<(voter: { uid?: string | null | undefined }) => OtherWays> => {
-  const [devices, phones] = [await devicesOf(context, voters), await accountPhonesOf(context, voters)];
+  const devices = await devicesOf(context, voters);
+  const phones = await accountPhonesOf(context, voters);
   return ({ uid }) => (uid == null ? {} : { devices: devices.get(uid), phone: phones.get(uid) });
 };

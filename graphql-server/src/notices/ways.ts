@@ -7,7 +7,7 @@ import {
 } from '../persistence/repositories/notifications/PreferencesRepository.ts';
 import type { Context } from '../use-cases/Context.ts';
 import type { Transaction } from '../use-cases/inTransaction.ts';
-import type { Channel } from './channels/Channel.ts';
+import type { Announced, Channel } from './channels/Channel.ts';
 import { reachedByMail } from './channels/mail/wantingMail.ts';
 import { writeMails } from './channels/mail/writeMails.ts';
 import { reachedByPush, writePushes } from './channels/push/writePushes.ts';
@@ -16,6 +16,9 @@ import { kindOf } from './kinds.ts';
 import type { Addressee, Letter, Notification, Reader } from './Notice.ts';
 
 // By which ways each reader of a notification is told, and when: by the first of their ways that works, or by all of them.
+
+/** Nobody is told about what an operator has hidden, by any way, nor counted among those who would be. */
+const isHidden = ({ event, poll }: Notification['subject']): boolean => (event ?? poll)?.isHidden === true;
 
 /** In the order in which they are tried: what reaches people sooner comes first. */
 const CHANNELS: readonly Channel[] = [
@@ -31,9 +34,10 @@ const CHANNELS: readonly Channel[] = [
 ];
 
 /** What would be told to whom. */
-export interface Foreseen<One extends Addressee = Addressee> extends Pick<Notification, 'name' | 'kind' | 'subject'> {
-  letters: readonly One[];
-}
+type Foreseen<One extends Addressee = Addressee> = Announced<One> & Pick<Notification, 'name' | 'kind'>;
+
+/** How people want to be told about something. */
+type ChoicesOf = (reader: Reader) => Preferences;
 
 /** One letter, and how its reader is told. */
 interface Addressed<One extends Addressee = Letter> {
@@ -53,23 +57,27 @@ const timesOf = ({ event, poll, gone }: Notification['subject']) => ({
 const isOfToday = ({ kind, subject: { event } }: Pick<Foreseen, 'kind' | 'subject'>, now: DateTime): boolean =>
   kind === 'changed' && event?.date.setZone(event.timezone).hasSame(now.setZone(event.timezone), 'day') === true;
 
-/** How each reader is notified; people who want no news of that kind are left out. */
-async function addressed<One extends Addressee>(
-  context: Context,
-  notification: Foreseen<One>,
-): Promise<Addressed<One>[]> {
-  const { subject, letters } = notification;
-  const now = context.clock.now();
-  const kind = isOfToday(notification, now) ? 'decision' : kindOf(notification);
-  const about = { kind, ...timesOf(subject) };
+/** What the readers of these letters have chosen, whatever they are told about that subject. */
+export async function choicesOf({ em }: Context, { subject, letters }: Announced): Promise<ChoicesOf> {
   const recipientOf = ({ id, uid, choices }: Reader): Recipient => ({ responseId: subject.event && id, uid, choices });
   const { urlHash } = subject.event ?? subject.poll ?? subject.gone;
-  const preferencesFor = await new PreferencesRepository(context.em).preferencesFor(
-    urlHash,
-    letters.map(({ reader }) => recipientOf(reader)),
-  );
+  const recipients = letters.map(({ reader }) => recipientOf(reader));
+  const preferencesFor = await new PreferencesRepository(em).preferencesFor(urlHash, recipients);
+  return (reader) => preferencesFor(recipientOf(reader));
+}
+
+/** How each reader is notified; people who want no news of that kind are left out. */
+function addressed<One extends Addressee>(
+  { clock }: Context,
+  notification: Foreseen<One>,
+  choices: ChoicesOf,
+): Addressed<One>[] {
+  const { subject, letters } = notification;
+  const now = clock.now();
+  const kind = isOfToday(notification, now) ? 'decision' : kindOf(notification);
+  const about = { kind, ...timesOf(subject) };
   return letters.flatMap((letter) => {
-    const preferences = preferencesFor(recipientOf(letter.reader));
+    const preferences = choices(letter.reader);
     const ways = waysFor(kind, preferences);
     const { mode, quietHours } = preferences;
     return ways.length === 0
@@ -117,8 +125,8 @@ async function deliverByAll(transaction: Transaction, notification: Notification
 
 /** Has a notification sent to each of its readers, by the ways that they have chosen. */
 export async function deliver(transaction: Transaction, notification: Notification): Promise<void> {
-  if (notification.letters.length === 0) return;
-  const all = await addressed(transaction, notification);
+  if (notification.letters.length === 0 || isHidden(notification.subject)) return;
+  const all = addressed(transaction, notification, await choicesOf(transaction, notification));
   await deliverByFirst(
     transaction,
     notification,
@@ -131,9 +139,13 @@ export async function deliver(transaction: Transaction, notification: Notificati
   );
 }
 
-/** How many people a notification would reach, if it were sent now. */
-export async function countReached(context: Context, notification: Foreseen): Promise<number> {
-  const all = await addressed(context, notification);
+/**
+ * How many people a notification would reach, if it were sent now.
+ * @param choices those of its readers, by `choicesOf`
+ */
+export async function countReached(context: Context, notification: Foreseen, choices: ChoicesOf): Promise<number> {
+  if (isHidden(notification.subject)) return 0;
+  const all = addressed(context, notification, choices);
   const reached = new Set<Addressee>();
   for (const { way, reaches } of CHANNELS) {
     const letters = all.filter(({ ways }) => ways.includes(way)).map(({ letter }) => letter);

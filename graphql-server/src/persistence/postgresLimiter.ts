@@ -54,12 +54,13 @@ const rateLimited = (
  * @param times how many times every limit but a rule holds for this client
  */
 export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): DatabaseLimiter => {
+  const pointsOf = (claim: Pick<Claim, 'limit' | 'times'>): number =>
+    LIMITS[claim.limit].points * (isRule(claim) ? 1 : times * (claim.times ?? 1));
+
   const quotaOf = (claim: Claim): Quota => {
-    const { points, duration } = LIMITS[claim.limit];
     const keyDigest = createHash('sha256').update(`${claim.limit} ${claim.key}`).digest('base64url');
-    const endsAt = clock.now().plus({ seconds: duration });
-    const timesHere = isRule(claim) ? 1 : times * (claim.times ?? 1);
-    return { keyDigest, amount: claim.amount ?? 1, points: points * timesHere, endsAt };
+    const endsAt = clock.now().plus({ seconds: LIMITS[claim.limit].duration });
+    return { keyDigest, amount: claim.amount ?? 1, points: pointsOf(claim), endsAt };
   };
 
   /** @param pending what is yet to be added to the counts */
@@ -85,12 +86,12 @@ export const postgresLimiter = (em: EntityManager, clock: Clock, times = 1): Dat
       refuseExcess(claims, counts, ({ amount }) => amount);
     },
     async consumeEach(limit: LimitName, keys) {
-      const quotas = new Map([...new Set(keys)].map((key) => [quotaOf({ limit, key }).keyDigest, key]));
+      const quotas = new Map([...new Set(keys)].map((key) => [key, quotaOf({ limit, key })]));
       const now = clock.now().toISO();
-      const { points } = quotaOf({ limit, key: '' });
-      const consumed = JSON.stringify([...quotas.values()].map((key) => quotaOf({ limit, key })));
-      const counts = await em.execute<Count[]>(CONSUME_EACH, [consumed, now, now, now, points]);
-      return new Set(counts.flatMap(({ key_digest }) => quotas.get(key_digest) ?? []));
+      const consumed = JSON.stringify([...quotas.values()]);
+      const counts = await em.execute<Count[]>(CONSUME_EACH, [consumed, now, now, now, pointsOf({ limit })]);
+      const taken = new Set(counts.map(({ key_digest }) => key_digest));
+      return new Set([...quotas].flatMap(([key, { keyDigest }]) => (taken.has(keyDigest) ? key : [])));
     },
   };
 };

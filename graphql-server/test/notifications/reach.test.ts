@@ -13,7 +13,7 @@ import { useServerOf } from '../support/useServer.ts';
 
 const server = useServerOf(async () => {
   const service = await startPushService();
-  const sms = await startSmsServer('http', { SMS_COUNTRIES: 'DE' }, { pushSender: service.sender });
+  const sms = await startSmsServer('http', { SMS_COUNTRIES: 'DE', ADMIN_UIDS: 'olga' }, { pushSender: service.sender });
   return {
     ...sms,
     service,
@@ -119,6 +119,15 @@ describe.each([
     expect(await reach(event)).toEqual({ decision: 0, changes: 0 });
   });
 
+  it('that nobody is told about an event that an operator has hidden, by no way', async () => {
+    const { event, device } = await aMixedEvent();
+    const hidden = `mutation { hideEvent(urlHash: "${event.urlHash}", hidden: true) }`;
+    expect((await server.graphql(hidden, {}, { as: 'olga' })).data).toEqual({ hideEvent: true });
+    expect(await reach(event)).toEqual({ decision: 0, changes: 0 });
+    expect(await told(() => changeEvent(server, event, { location: 'Bondi' }), [device])).toBe(0);
+    expect(await told(() => decide(server, event), [device])).toBe(0);
+  });
+
   it('that nobody is told what becomes of an event that is over', async () => {
     const { event, device } = await aMixedEvent();
     server.clock.set('2026-05-07T08:00:00.000Z');
@@ -190,6 +199,23 @@ describe('the creator of a poll', () => {
     await server.drain();
     expect(await reach(poll)).toMatchObject({ ended: 0 });
     expect(await told(() => world.manage('deletePoll', poll), [device])).toBe(0);
+  });
+
+  it('reads that nobody hears of it once an operator has hidden it, by no way, until it is shown again', async () => {
+    const { poll, device } = await aVotedPoll();
+    const tellEnd = () => told(() => world.manage('closePoll', poll), [device]);
+    const hide = (hidden: boolean) =>
+      world.ask('hidePoll', { urlHash: ['String!', poll.urlHash], hidden: ['Boolean!', hidden] }, '', { as: 'olga' });
+    expect((await hide(true)).code).toBe('OK');
+    expect(await reach(poll)).toEqual({ ended: 0, moved: 0, scheduled: 0 });
+    const { options } = poll;
+    const moved = options.map(({ id, date }, index) => ({ id, date: index === 0 ? '2026-05-06T09:00:00.000Z' : date }));
+    expect(await told(() => world.update(poll, { options: moved }), [device])).toBe(0);
+    expect(await tellEnd()).toBe(0);
+    expect((await hide(false)).code).toBe('OK');
+    expect(await reach(poll)).toEqual({ ended: 2, moved: 0, scheduled: 3 });
+    await world.manage('reopenPoll', poll);
+    expect(await tellEnd()).toBe(2);
   });
 
   it('reads how many hear of the date that is picked, and that its end is no news then', async () => {

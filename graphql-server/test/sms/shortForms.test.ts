@@ -3,7 +3,7 @@ import { READER_LANGUAGES, type ReaderLanguage } from '@quorum/domain/readerLang
 import { DateTime } from 'luxon';
 import { readdirSync } from 'node:fs';
 import { SegmentedMessage } from 'sms-segments-calculator';
-import { answerAbout, helpAnswer, plainAnswer } from '../../src/notices/channels/sms/answers.ts';
+import { answerAbout, helpAnswer, startedAnswer, stoppedAnswer } from '../../src/notices/channels/sms/answers.ts';
 import { toGsm } from '../../src/notices/channels/sms/gsm.ts';
 import { textOf } from '../../src/notices/channels/sms/textOf.ts';
 import { messagesIn } from '../../src/messages/messagesIn.ts';
@@ -151,7 +151,7 @@ describe('a text', () => {
       };
       const { now, late, refused, unchanged } = messagesIn(language).sms;
       const about = [...Object.values(now), late, refused, unchanged].map((said) => answerAbout(event, () => said));
-      const plain = [helpAnswer, plainAnswer(({ stopped }) => stopped), plainAnswer(({ started }) => started)];
+      const plain = [helpAnswer, stoppedAnswer, startedAnswer];
       for (const compose of [...about, ...plain]) {
         const text = textOf(compose(language, publicUrl), { language, isFirst: false });
         const { encodingName, segmentsCount } = new SegmentedMessage(text);

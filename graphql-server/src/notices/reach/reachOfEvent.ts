@@ -1,11 +1,11 @@
 import { isPast } from '@quorum/domain/event/timing';
-import { canManageEvent, readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
+import { readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
 import type { Context } from '../../use-cases/Context.ts';
-import { permit, requireSignedIn } from '../../use-cases/permit.ts';
+import { requireManaged } from '../../use-cases/organising/requireManaged.ts';
 import { participantsBesideCreator } from '../audiences.ts';
 import type { Addressee } from '../Notice.ts';
 import { waysOfResponses } from '../otherWays.ts';
-import { countReached } from '../ways.ts';
+import { choicesOf, countReached } from '../ways.ts';
 
 /** How many people an organiser's news of an event would reach now. */
 export interface EventReach {
@@ -24,13 +24,14 @@ async function read(context: Context, { id }: { id: number }): Promise<EventReac
     devices: devices.get(reader.id),
     phone: phones.get(reader.id),
   }));
-  const subject = { event };
+  const announced = { subject: { event }, letters };
+  const choices = await choicesOf(context, announced);
   return {
     // of an event that is over nobody is told that it is called off or deleted
     decision: isPast(event, context.clock.now())
       ? 0
-      : await countReached(context, { name: 'decided', kind: 'status', subject, letters }),
-    changes: await countReached(context, { name: 'changed', kind: 'changed', subject, letters }),
+      : await countReached(context, { name: 'decided', kind: 'status', ...announced }, choices),
+    changes: await countReached(context, { name: 'changed', kind: 'changed', ...announced }, choices),
   };
 }
 
@@ -43,8 +44,5 @@ export const reachOfEvent = async (context: Context, event: OwnedEvent & { id: n
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` for all but its organisers, `NOT_FOUND`
  */
 export async function getReachOfEvent(context: Context, urlHash: string): Promise<EventReach> {
-  requireSignedIn(context.actor);
-  const event = await context.events.requireVisible(urlHash);
-  permit(canManageEvent(context.actor, event), 'reach.notYours');
-  return read(context, event);
+  return read(context, await requireManaged(context, urlHash, 'reach.notYours'));
 }

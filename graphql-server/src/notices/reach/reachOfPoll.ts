@@ -5,8 +5,8 @@ import { permit, requireSignedIn } from '../../use-cases/permit.ts';
 import { votingOf } from '../../use-cases/polls/votingOf.ts';
 import { votersBesideOrganiser } from '../audiences.ts';
 import type { Addressee } from '../Notice.ts';
-import { waysOfPeople, waysOfVoters, type OtherWays } from '../otherWays.ts';
-import { countReached } from '../ways.ts';
+import { waysOfVoters } from '../otherWays.ts';
+import { choicesOf, countReached } from '../ways.ts';
 
 /** How many of those who voted an organiser's news of a poll would reach now. */
 export interface PollReach {
@@ -22,27 +22,27 @@ async function read(context: Context, { id }: { id: number }): Promise<PollReach
   // its event has notices of its own
   if (!poll || poll.status === 'SCHEDULED') return NOBODY;
   const voters = await votersBesideOrganiser(context, poll);
-  const asVoters = await waysOfPeople(context, voters);
-  const asParticipants = await waysOfVoters(context, voters);
-  const lettersBy = (waysOf: (voter: { uid: string | null }) => OtherWays): Addressee[] =>
-    voters.map((reader) => ({ reader, ...waysOf(reader) }));
+  const waysOf = await waysOfVoters(context, voters);
+  const asParticipants: Addressee[] = voters.map((reader) => ({ reader, ...waysOf(reader) }));
+  // their numbers are for the event, once there is one
+  const asVoters: Addressee[] = asParticipants.map(({ reader, devices }) => ({ reader, devices }));
   const subject = { poll };
+  const choices = await choicesOf(context, { subject, letters: asParticipants });
   return {
     // once its dates are over, nobody is told that it is deleted
     ended: hasOptionAhead(votingOf(poll), context.clock.now())
-      ? await countReached(context, { name: 'votingEnded', kind: 'status', subject, letters: lettersBy(asVoters) })
+      ? await countReached(context, { name: 'votingEnded', kind: 'status', subject, letters: asVoters }, choices)
       : 0,
     // while it takes no votes, nobody could change theirs
     moved:
       poll.status === 'OPEN'
-        ? await countReached(context, { name: 'datesMoved', kind: 'changed', subject, letters: lettersBy(asVoters) })
+        ? await countReached(context, { name: 'datesMoved', kind: 'changed', subject, letters: asVoters }, choices)
         : 0,
-    scheduled: await countReached(context, {
-      name: 'dateFound',
-      kind: 'status',
-      subject,
-      letters: lettersBy(asParticipants),
-    }),
+    scheduled: await countReached(
+      context,
+      { name: 'dateFound', kind: 'status', subject, letters: asParticipants },
+      choices,
+    ),
   };
 }
 

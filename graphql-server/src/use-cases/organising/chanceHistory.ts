@@ -1,8 +1,8 @@
 import { chanceHistory } from '@quorum/domain/organising/chanceHistory';
-import { canManageEvent, readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
+import { readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
 import { HistoryRepository } from '../../persistence/repositories/organising/HistoryRepository.ts';
 import type { Context } from '../Context.ts';
-import { permit, requireSignedIn } from '../permit.ts';
+import { requireManaged } from './requireManaged.ts';
 
 /** What an event could expect from a moment on, as its organisers read it. */
 export interface ChancePointView {
@@ -29,8 +29,5 @@ export const chanceHistoryOf = async (context: Context, event: OfEvent): Promise
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` for all but its organisers, `NOT_FOUND`
  */
 export async function getChanceHistory(context: Context, urlHash: string): Promise<ChancePointView[]> {
-  requireSignedIn(context.actor);
-  const event = await context.events.requireVisible(urlHash);
-  permit(canManageEvent(context.actor, event), 'event.historyNotYours');
-  return read(context, event);
+  return read(context, await requireManaged(context, urlHash, 'event.historyNotYours'));
 }

@@ -1,8 +1,7 @@
 import { statusOf, waitlistPositions } from '@quorum/domain/decision/status';
-import { canManageEvent } from '@quorum/domain/policies';
 import type { EventEntity, ParticipantEntity } from '../../persistence/entities/EventEntity.ts';
 import type { Context } from '../Context.ts';
-import { permit, requireSignedIn } from '../permit.ts';
+import { requireManaged } from './requireManaged.ts';
 
 /** A response on a list to take along. */
 export interface ListedGuest {
@@ -19,14 +18,6 @@ const ORDER = ['GOING', 'CONDITIONAL', 'WAITLISTED', 'MAYBE', 'STANDBY', 'DECLIN
 
 const rankOf = ({ status }: ListedGuest) => ORDER.indexOf(status);
 
-/** @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND` */
-export async function requireManaged({ actor, events }: Context, urlHash: string): Promise<EventEntity> {
-  requireSignedIn(actor);
-  const event = await events.requireVisible(urlHash);
-  permit(canManageEvent(actor, event), 'event.notYoursToList');
-  return event;
-}
-
 /**
  * Who responded, for an organiser who takes the list along: those who come first. Hidden responses do not count, and are
  * not on it: others see it at the door.
@@ -37,7 +28,7 @@ export async function getGuestList(
   urlHash: string,
 ): Promise<{ event: EventEntity; guests: ListedGuest[] }> {
   const { responses } = context;
-  const event = await requireManaged(context, urlHash);
+  const event = await requireManaged(context, urlHash, 'event.notYoursToList');
   const shown = (await responses.listOf(event)).filter(({ isHidden }) => !isHidden);
   const positions = waitlistPositions(shown);
   const attended = await responses.attendance.listOfEvent(event);

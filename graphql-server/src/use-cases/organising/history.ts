@@ -2,7 +2,7 @@ import { HISTORY_TYPES, type HistoryType } from '@quorum/domain/organising/histo
 import { EVENT_STATUSES, type EventStatus } from '@quorum/domain/decision/rules';
 import { DomainError } from '@quorum/domain/errors';
 import { parse } from '@quorum/domain/parse';
-import { canManageEvent, readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
+import { readsAsOrganiser, type OwnedEvent } from '@quorum/domain/policies';
 import type { Outcome } from '../../activity/Activity.ts';
 import {
   HistoryRepository,
@@ -11,7 +11,7 @@ import {
 import { FOREIGN_CURSOR } from '../../persistence/repositories/eventCursor.ts';
 import type { Context } from '../Context.ts';
 import { paging } from '../lists/filters.ts';
-import { permit, requireSignedIn } from '../permit.ts';
+import { requireManaged } from './requireManaged.ts';
 
 /** One thing that happened to an event, as its organisers read it. */
 export interface HappeningView {
@@ -97,8 +97,5 @@ export const historyOf = async (context: Context, event: OfEvent, page: HistoryP
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN` for all but its organisers, `NOT_FOUND`, `BAD_USER_INPUT`
  */
 export async function getHistory(context: Context, urlHash: string, page: HistoryPage): Promise<History> {
-  requireSignedIn(context.actor);
-  const event = await context.events.requireVisible(urlHash);
-  permit(canManageEvent(context.actor, event), 'event.historyNotYours');
-  return read(context, event, page);
+  return read(context, await requireManaged(context, urlHash, 'event.historyNotYours'), page);
 }

@@ -7,7 +7,7 @@ import { seriesIdOf, SeriesRepository } from '../../persistence/repositories/Ser
 import type { Context } from '../Context.ts';
 import { permit, requireSignedIn } from '../permit.ts';
 import { findSeries, requireSeries, type LedSeries } from '../regulars/requireSeries.ts';
-import { requireManaged } from './guestList.ts';
+import { requireManaged } from './requireManaged.ts';
 
 /** Who came to the dates of a series, oldest first. */
 export interface SeriesAttendance {
@@ -36,7 +36,7 @@ async function read(
  * @throws DomainError `UNAUTHENTICATED`, `FORBIDDEN`, `NOT_FOUND`
  */
 export async function getSeriesAttendance(context: Context, urlHash: string): Promise<SeriesAttendance> {
-  const seriesId = seriesIdOf(await requireManaged(context, urlHash));
+  const seriesId = seriesIdOf(await requireManaged(context, urlHash, 'event.notYoursToList'));
   const { dates, people } = await read(context, seriesId, await new SeriesPageRepository(context.em).leadOf(seriesId));
   return { dates, people: people.toSorted((one, other) => one.name.localeCompare(other.name)) };
 }

@@ -31,13 +31,12 @@ const addressed = <One extends Addressee>(letters: readonly One[]): WithAddress<
   return [...byAddress.values()];
 };
 
-/** What an announcement is about. */
-const subjectOf = ({ subject: { event, poll, gone } }: Announced): { urlHash: string; isHidden?: boolean } =>
-  event ?? poll ?? gone;
+/** Of what an announcement is about. */
+const urlHashOf = ({ subject: { event, poll, gone } }: Announced): string => (event ?? poll ?? gone).urlHash;
 
-/** Nobody where no mail is sent, and nobody about what an operator has hidden. */
+/** Nobody where no mail is sent. */
 const withAddress = <One extends Addressee>({ mailing }: Context, announced: Announced<One>): WithAddress<One>[] =>
-  mailing && !subjectOf(announced).isHidden ? addressed(announced.letters) : [];
+  mailing ? addressed(announced.letters) : [];
 
 /** Those of them who have not unsubscribed from any of that. */
 async function subscribed<One extends Addressee>(
@@ -59,14 +58,14 @@ export const wantingMail = <One extends Addressee>(
   context: Context,
   announced: Announced<One>,
 ): Promise<WithAddress<One>[]> =>
-  subscribed(context, withAddress(context, announced), [EVERYTHING, subjectOf(announced).urlHash]);
+  subscribed(context, withAddress(context, announced), [EVERYTHING, urlHashOf(announced)]);
 
 /**
  * The same, as organisers may count them. Anybody can type anybody's address: whether the owner of one that is not confirmed
  * wants no mail at all is for nobody to find out.
  */
 export async function reachedByMail(context: Context, announced: Announced): Promise<readonly Addressee[]> {
-  const { urlHash } = subjectOf(announced);
+  const urlHash = urlHashOf(announced);
   const letters = withAddress(context, announced);
   const isKnown = ({ reader }: Addressee) => reader.isEmailConfirmed;
   const known = await subscribed(context, letters.filter(isKnown), [EVERYTHING, urlHash]);

@@ -44,12 +44,11 @@ const rowsOf = (transaction: Transaction, { notification, publicUrl, waits }: Se
     });
 };
 
-/** Those who have devices; nobody, about an event that an operator has hidden. */
+/** Those who have devices. */
 export const reachedByPush = <One extends Addressee>(
   { mailing, pushSender }: Context,
-  { subject, letters }: Announced<One>,
-): readonly One[] =>
-  mailing && pushSender && !subject.event?.isHidden ? letters.filter(({ devices }) => devices?.length) : [];
+  { letters }: Announced<One>,
+): readonly One[] => (mailing && pushSender ? letters.filter(({ devices }) => devices?.length) : []);
 
 /** Puts the notifications of a notice into the outbox and has them sent. */
 export async function writePushes(

@@ -13,7 +13,7 @@ type Words = ServerMessages['sms'];
 export type Composed = (language: SmsEntity['language'], publicUrl: string) => ShortForm;
 
 /** One about no event. */
-export const plainAnswer =
+const plainAnswer =
   (sentenceOf: (words: Words) => string): Composed =>
   (language, publicUrl) => {
     const text = sentenceOf(messagesIn(language).sms);
@@ -21,6 +21,8 @@ export const plainAnswer =
   };
 
 export const helpAnswer = plainAnswer(({ help, replies }) => help(replies));
+export const stoppedAnswer = plainAnswer(({ stopped }) => stopped);
+export const startedAnswer = plainAnswer(({ started }) => started);
 
 /** What became of a reply, and to which event. */
 export const answerAbout =

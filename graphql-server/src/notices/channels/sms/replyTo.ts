@@ -6,7 +6,7 @@ import { SmsRepository } from '../../../persistence/repositories/sms/SmsReposito
 import { answerByText } from '../../../use-cases/asking/answerByText.ts';
 import type { Transaction } from '../../../use-cases/inTransaction.ts';
 import { haveSent } from '../haveSent.ts';
-import { answerAbout, helpAnswer, plainAnswer, type Composed } from './answers.ts';
+import { answerAbout, helpAnswer, startedAnswer, stoppedAnswer, type Composed } from './answers.ts';
 import { textsLeft } from './dailyMax.ts';
 import type { TextedWord } from './replyWords.ts';
 import { textOf } from './textOf.ts';
@@ -38,20 +38,10 @@ export async function replyTo(transaction: Transaction, received: Received): Pro
   const isStopped = (await texts.stoppedAmong([digest])).size > 0;
   if (word === 'STOP') {
     await texts.stop(digest, clock.now());
-    if (!isStopped && !isAnswered)
-      await answer(
-        transaction,
-        received,
-        plainAnswer(({ stopped }) => stopped),
-      );
+    if (!isStopped && !isAnswered) await answer(transaction, received, stoppedAnswer);
   } else if (word === 'START') {
     await texts.start(digest);
-    if (isStopped && !isAnswered)
-      await answer(
-        transaction,
-        received,
-        plainAnswer(({ started }) => started),
-      );
+    if (isStopped && !isAnswered) await answer(transaction, received, startedAnswer);
   } else if (word === 'HELP') {
     if (!isAnswered) await help(transaction, received);
   } else if (word && received.question?.participant) {

@@ -24,14 +24,10 @@ interface Texted<One extends Addressee = Letter> {
 const responseOf = ({ reader, phoneOf }: Letter): number | null => reader.id ?? phoneOf ?? null;
 
 /**
- * The letters that texts can bring, one for each number: two responses may share one. Not those whose owners said STOP, and
- * nothing about an event that an operator has hidden.
+ * The letters that texts can bring, one for each number: two responses may share one. Not those whose owners said STOP.
  */
-async function welcome<One extends Addressee>(
-  context: Context,
-  { subject, letters }: Announced<One>,
-): Promise<Texted<One>[]> {
-  if (!context.mailing || !context.smsSender || subject.event?.isHidden) return [];
+async function welcome<One extends Addressee>(context: Context, { letters }: Announced<One>): Promise<Texted<One>[]> {
+  if (!context.mailing || !context.smsSender) return [];
   const byDigest = new Map<string, Texted<One>>();
   for (const letter of letters) {
     const { phone } = letter;

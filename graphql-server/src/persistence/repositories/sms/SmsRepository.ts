@@ -149,6 +149,7 @@ export class SmsRepository {
 
   /** Which of these numbers, by digest, want no texts. */
   async stoppedAmong(digests: readonly string[]): Promise<Set<string>> {
+    if (digests.length === 0) return new Set();
     const stopped = await this.em.find(SmsStoppedEntity, { numberDigest: { $in: [...digests] } });
     return new Set(stopped.map(({ numberDigest }) => numberDigest));
   }

@@ -60,7 +60,7 @@ async function leave(
   { number, confirmedAt, event, proof }: Judged,
 ): Promise<void> {
   const phones = new AccountPhoneRepository(transaction.em);
-  // the same that another tab has left just now
+  // the same that another tab has left just now; another one stays locked, so that no tab takes it away before `put` reads it
   if ((await phones.findLocked(uid))?.number === number.number) return;
   const phone = await phones.put(uid, freshPhone(transaction, number, { confirmedAt, consent: 'accountTexts' }));
   if (!phone) return;
