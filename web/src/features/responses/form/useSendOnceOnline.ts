@@ -15,7 +15,7 @@ const RETRIES = 3;
  */
 export const useSendOnceOnline = (isOpen = true) => {
   const { fail } = useOutcome();
-  /** How often it was tried in vain since the connection came back; null while nothing waits. */
+  /** How often it was tried without a result since the connection came back; null while nothing waits. */
   const [tries, setTries] = useState<number | null>(null);
   if (!isOpen && tries !== null) setTries(null);
 
